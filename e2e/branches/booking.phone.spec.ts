@@ -10,7 +10,7 @@ import { ar } from "../support/words.ts";
 
 const path = "/book-consultation";
 
-test("a phone shows no map and scrolls in one direction only", async ({ page }) => {
+test("a phone shows no map and does not scroll horizontally", async ({ page }) => {
   await page.goto(path);
   await waitUntilInteractive(page);
   await expect(page.getByRole("img", { name: ar.booking.selector.map })).toBeHidden();
@@ -18,9 +18,7 @@ test("a phone shows no map and scrolls in one direction only", async ({ page }) 
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", async ({
-  page,
-}) => {
+test("ArrowLeft focuses the tab on the left, which is the next one in Arabic", async ({ page }) => {
   await page.goto(path);
   await waitUntilInteractive(page);
   await page.getByRole("tab", { selected: true }).focus();
@@ -28,7 +26,7 @@ test("ArrowLeft moves to the tab on the left, which is the next one in Arabic", 
   await expect(page.getByRole("tab", { name: ar.branches.sohar.name })).toBeFocused();
 });
 
-test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, async ({ page }) => {
+test("the phone bar calls the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const bothOpen = getInstantWhen((instant) =>
     (["sur", "sohar"] as const).every((id) => getOpeningStatus(bookingHoursOf(id), instant).open),
@@ -43,7 +41,7 @@ test("the bar under the thumb serves the chosen branch", { tag: "@smoke" }, asyn
   await expect(bar).toHaveCount(1);
 });
 
-test("a branch chosen from its card at the foot is led into view", async ({ page }) => {
+test("a tap on the card of another branch scrolls to its panel", async ({ page }) => {
   await page.goto(path);
   await waitUntilInteractive(page);
   const card = page.getByRole("navigation", { name: ar.booking.selector.others });

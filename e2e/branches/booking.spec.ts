@@ -22,9 +22,7 @@ const tabs = (page: Page) => page.getByRole("tab");
 const card = (page: Page) => page.getByRole("tabpanel");
 
 // REQ-BOOK-1
-test("the page makes its claims, says what to expect, and asks for nothing in a form", async ({
-  page,
-}) => {
+test("the page shows its claims and what to expect, and has no form", async ({ page }) => {
   await page.goto(path);
   const main = page.getByRole("main");
   await expect(main).toContainText(en.booking.hero.largest);
@@ -46,7 +44,7 @@ test("the page makes its claims, says what to expect, and asks for nothing in a 
   ).toHaveAttribute("href", "/branches");
 
   // REQ-BOOK-6
-  await test.step("what to expect stands in three steps with a way to the FAQ", async () => {
+  await test.step("what to expect has three steps and a link to the FAQ", async () => {
     await expect(main.getByRole("heading", { level: 3 })).toContainText(
       en.booking.expect.steps.map(({ title }) => title),
     );
@@ -60,7 +58,7 @@ test("the page makes its claims, says what to expect, and asks for nothing in a 
   await test.step("there is no form", async () => {
     await expect(main.locator("form, input, textarea, select")).toHaveCount(0);
   });
-  await test.step("the drawn map names the branches", async () => {
+  await test.step("the map names the branches", async () => {
     const map = page.getByRole("img", { name: en.booking.selector.map });
     await expect(map).toBeVisible();
     await expect(map.locator("text")).toHaveText(
@@ -70,7 +68,7 @@ test("the page makes its claims, says what to expect, and asks for nothing in a 
 });
 
 // REQ-BOOK-2
-test("the tabs begin with the main branch, and the other branches are cards that switch", async ({
+test("the tabs start with the main branch, and the cards of the others switch to them", async ({
   page,
 }) => {
   const now = omanTime("saturday", "10:00");
@@ -102,7 +100,7 @@ test("the tabs begin with the main branch, and the other branches are cards that
 });
 
 // REQ-BRANCH-9, REQ-BOOK-3, REQ-BOOK-4
-test("the card of a branch has hours, staff, specialties, services and ways to book", async ({
+test("the panel of a branch has hours, staff, specialties, services and contact links", async ({
   page,
 }) => {
   for (const id of bookingBranchIds) {
@@ -125,7 +123,7 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
     });
     // REQ-BOOK-5
     if (id !== "sur") continue;
-    await test.step("the help box leads to the FAQ and to a chat with the main branch", async () => {
+    await test.step("the help box links to the FAQ and to a chat with the main branch", async () => {
       const help = page
         .locator("section", {
           has: page.getByRole("heading", { name: en.booking.help.title, exact: true }),
@@ -144,14 +142,14 @@ test("the card of a branch has hours, staff, specialties, services and ways to b
 });
 
 // REQ-TYPE-15
-test("in Arabic the chat begins in Arabic", async ({ page }) => {
+test("on the Arabic page the chat message is in Arabic", async ({ page }) => {
   await page.goto(`${path}?lang=ar`);
   const chat = card(page).getByRole("link", { name: ar.booking.selector.chat });
   const address = new URL((await chat.getAttribute("href")) ?? "");
   expect(address.searchParams.get("text")).toBe(ar.booking.chatMessage);
 });
 
-test("a reader who comes from the foot of a page arrives at the top", async ({ page }) => {
+test("a link in the footer opens the page at its top", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   const link = page

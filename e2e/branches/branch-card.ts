@@ -6,13 +6,13 @@ import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { photograph } from "../../app/content/data/photos.ts";
 import { en } from "../support/words.ts";
 
-/** The address of a branch's picture: its photograph, or the drawn scene under the name that the build gave it. */
+/** The URL of a branch's image: its photograph, or the built file of its illustration. */
 export function branchImage(id: BranchId): string | RegExp {
   const { image } = branchPlaces[id];
   return image ? photograph(image, "place").src : new RegExp(`scene-${id}`);
 }
 
-/** The badge of a card: the first text that is the page's word for open or for closed. */
+/** The badge of a card: the first text for open or closed. */
 export function badgeIn(card: Locator, { open, closed }: BranchSelectorWords): Locator {
   return card
     .getByText(open, { exact: true })
@@ -20,7 +20,7 @@ export function badgeIn(card: Locator, { open, closed }: BranchSelectorWords): L
     .first();
 }
 
-/** The card leads to the branch's own telephone, chat and place on a map, the last two in a new tab. */
+/** Expects links to the branch's phone number, chat and map, the last two in a new tab. */
 export async function expectContactLinks(
   card: Locator,
   id: BranchId,

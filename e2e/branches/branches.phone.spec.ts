@@ -10,7 +10,7 @@ import { ar } from "../support/words.ts";
 import { badgeIn } from "./branch-card.ts";
 
 // REQ-TYPE-13
-test("the week reads in Arabic words and digits, Monday to Sunday", async ({ page }) => {
+test("the week table has Arabic words and digits, Monday to Sunday", async ({ page }) => {
   const now = omanTime("saturday", "14:00");
   await page.clock.setFixedTime(now);
   await page.goto("/branches?branch=sohar");
@@ -32,7 +32,7 @@ test("the week reads in Arabic words and digits, Monday to Sunday", async ({ pag
   );
 });
 
-test("the tabs stay below the header of a phone", async ({ page }) => {
+test("on a phone the tabs stay below the header", async ({ page }) => {
   await page.goto("/branches");
   await waitUntilInteractive(page);
   await page.getByRole("tabpanel").getByRole("row").last().scrollIntoViewIfNeeded();

@@ -23,9 +23,7 @@ const others = (page: Page) =>
   page.getByRole("navigation", { name: en.branchesPage.selector.others });
 
 // REQ-BRANCH-1, REQ-BRANCH-6
-test("the page shows a tab for each of its branches, and begins with the main branch", async ({
-  page,
-}) => {
+test("the page shows a tab for each branch, and the panel of the main branch", async ({ page }) => {
   await page.goto("/branches");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     en.branchesPage.hero.title.join(" "),
@@ -40,7 +38,7 @@ test("the page shows a tab for each of its branches, and begins with the main br
   );
 
   // REQ-BRANCH-7
-  await test.step("the help box leads to booking, to mail, and to a chat with the main branch", async () => {
+  await test.step("the help box links to booking, e-mail, and a chat with the main branch", async () => {
     await page.goto("/branches?branch=sohar");
     const box = page.locator("section", {
       has: page.getByRole("heading", { name: en.branchesPage.help.title, exact: true }),
@@ -62,7 +60,7 @@ test("the page shows a tab for each of its branches, and begins with the main br
 });
 
 // REQ-BRANCH-3, REQ-BRANCH-4, REQ-BRANCH-5, REQ-BRANCH-9
-test("the address of a branch shows its picture, hours, staff, specialties and ways to reach it", async ({
+test("the URL of a branch shows its image, hours, staff, specialties and contact links", async ({
   page,
 }) => {
   for (const id of contactBranchIds) {
@@ -88,12 +86,12 @@ test("the address of a branch shows its picture, hours, staff, specialties and w
   }
 });
 
-// A sheet of paper shows no tabs, and the minute passes.
+// Printed pages have no tabs and no opening status.
 for (const [path, selector] of [
   ["/branches", en.branchesPage.selector],
   ["/book-consultation", en.booking.selector],
 ] as const) {
-  test(`on paper ${path} has a table of every branch with its number and its week`, async ({
+  test(`the printed ${path} has a table of all branches with phone number and week`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: "print" });
@@ -113,7 +111,9 @@ for (const [path, selector] of [
 }
 
 // REQ-BRANCH-2
-test("the tabs stay below the header; star and dot are told in words too", async ({ page }) => {
+test("the tabs stay below the header, and have text for main branch and status", async ({
+  page,
+}) => {
   const now = omanTime("friday", "10:00");
   await page.clock.setFixedTime(now);
   await page.goto("/branches");
@@ -141,7 +141,7 @@ test("the tabs stay below the header; star and dot are told in words too", async
   }).toPass();
 });
 
-test("a tab and a branch of the sidebar switch in place, and the address can be shared", {
+test("tabs and the sidebar switch the branch without a page load, and update the URL", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/branches");
@@ -166,7 +166,7 @@ test("a tab and a branch of the sidebar switch in place, and the address can be 
   await page.goBack();
   await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.nizwa.name);
 
-  await test.step("arrow keys move along the tabs and Enter chooses", async () => {
+  await test.step("arrow keys move the focus along the tabs and Enter selects", async () => {
     await page.getByRole("tab", { name: en.branches.main.name }).click();
     await expect(page.getByRole("tab", { selected: true })).toContainText(en.branches.main.name);
     await page.getByRole("tab", { selected: true }).focus();
@@ -177,9 +177,7 @@ test("a tab and a branch of the sidebar switch in place, and the address can be 
   });
 });
 
-test("an address that asks for a branch that is not here shows the main branch", async ({
-  page,
-}) => {
+test("a URL with an unknown branch shows the main branch", async ({ page }) => {
   for (const junk of ["sur", "qurum", "MAIN", "", "%3Cscript%3E", "__proto__"]) {
     await test.step(`"${junk}"`, async () => {
       const response = await page.goto(`/branches?branch=${junk}`);
@@ -191,9 +189,7 @@ test("an address that asks for a branch that is not here shows the main branch",
   }
 });
 
-test("without JavaScript tabs and sidebar are links that show the branch", async ({
-  newVisitor,
-}) => {
+test("without JavaScript tabs and sidebar are links to the branches", async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/branches");
   await page.getByRole("tab", { name: en.branches.sohar.name }).click();

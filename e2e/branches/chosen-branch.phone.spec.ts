@@ -13,7 +13,7 @@ const allOpen = getInstantWhen((instant) =>
   branchesIn.contact.every((id) => getOpeningStatus(hoursIn("contact", id), instant).open),
 );
 
-/** Bar and menu name this branch and ring it. */
+/** Expects the name and the contact links of this branch in phone bar and menu. */
 async function expectPhoneNumberOf(page: Page, id: BranchId): Promise<void> {
   const { phone, whatsapp, mapUrl } = branches[id];
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
@@ -22,7 +22,7 @@ async function expectPhoneNumberOf(page: Page, id: BranchId): Promise<void> {
   await expect(links.nth(0)).toHaveAttribute("href", telephoneLink(phone.value));
   await expect(links.nth(1)).toHaveAttribute("href", chatLink(whatsapp.value));
   await expect(links.nth(2)).toHaveAttribute("href", mapUrl);
-  // In a list of links each says whom it reaches.
+  // The accessible name of each link contains the branch.
   const { actionBar, newTab } = ar.shell;
   const { name } = ar.branches[id];
   await expect(links.nth(0)).toHaveAccessibleName(`${actionBar.call} ${name}`);
@@ -34,9 +34,7 @@ async function expectPhoneNumberOf(page: Page, id: BranchId): Promise<void> {
   await expect(menu.locator("a[href^='tel:']")).toHaveText(phone.value);
 }
 
-test("bar and menu ring the branch that was chosen, on every page, until another is", async ({
-  page,
-}) => {
+test("phone bar and menu call the chosen branch on every page", async ({ page }) => {
   await page.clock.setFixedTime(allOpen);
   await page.goto(pathOf("faq"));
   await waitUntilInteractive(page);
@@ -45,7 +43,7 @@ test("bar and menu ring the branch that was chosen, on every page, until another
   await page.goto(pathOf("branches"));
   await page.getByRole("tab", { name: ar.branches.sohar.name }).tap();
   await expectPhoneNumberOf(page, "sohar");
-  // Back shows a page that was left before the choice.
+  // Back shows a page from before the choice.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(pathOf("faq"));
@@ -58,7 +56,7 @@ test("bar and menu ring the branch that was chosen, on every page, until another
   await page.reload();
   await expectPhoneNumberOf(page, "sohar");
   expect(await page.evaluate(() => localStorage.getItem("branch"))).toBe("sohar");
-  // What leads to the branches leads to that one.
+  // Links to the branches open the chosen one.
   await page.getByRole("main").getByRole("link", { name: ar.home.branches.all }).tap();
   await expect(page.getByRole("tab", { selected: true })).toContainText(ar.branches.sohar.name);
 
@@ -69,17 +67,16 @@ test("bar and menu ring the branch that was chosen, on every page, until another
   await expectPhoneNumberOf(page, "main");
 });
 
-test("an entry that names none of our branches rings the main one", async ({ page }) => {
+test("with an unknown stored branch, phone bar and menu call the main one", async ({ page }) => {
   await page.clock.setFixedTime(allOpen);
   await page.addInitScript(() => localStorage.setItem("branch", "__proto__"));
   await page.goto(pathOf("insurance"));
-  // Its script came and did not stumble over the entry.
+  // The phone bar is hydrated in spite of the entry.
   await expect(page.locator("[data-branch-bar][data-hydrated]")).toHaveCount(1);
   await expectPhoneNumberOf(page, "main");
 });
 
-// Mission, journey a
-test("home names each city with how it stands now, its number, and the way to it", async ({
+test("the home page shows each city with its opening status, phone number and link", async ({
   page,
 }) => {
   await page.clock.setFixedTime(allOpen);

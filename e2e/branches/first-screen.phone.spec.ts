@@ -14,7 +14,7 @@ import { words } from "../support/words.ts";
 
 const testedBranches = ["main", "sohar"] as const satisfies readonly BranchId[];
 
-/** Where the badge says otherwise than the exact line, the answer is longest: it also says which to trust. */
+/** When badge and hours summary differ, the text is longest: it also says which one to trust. */
 function isBadgeContradicted(table: HoursTable, id: BranchId, instant: number): boolean {
   const hours = hoursIn(table, id);
   return isOpen(hours, instant) !== getOpeningStatus(hours, instant).open;
@@ -26,14 +26,16 @@ for (const locale of locales) {
     ["booking", "booking"],
   ] as const) {
     // REQ-HOURS-14
-    test(`the first screen of ${pathOf(page)} answers, in ${locale}`, async ({ page: browser }) => {
+    test(`the first screen of ${pathOf(page)} shows status, hours and phone number, in ${locale}`, async ({
+      page: browser,
+    }) => {
       const now = getInstantWhen((instant) => isBadgeContradicted(table, "sohar", instant));
       await browser.clock.setFixedTime(now);
       for (const id of testedBranches) {
         await browser.goto(`${pathOf(page)}?branch=${id}&lang=${locale}`);
         await waitUntilInteractive(browser);
         await waitForFonts(browser);
-        // The tab says it in words for the eye, too.
+        // The text of the status is visible in the tab.
         const { open, closed } =
           words[locale][page === "booking" ? "booking" : "branchesPage"].selector;
         const state = isOpen(hoursIn(table, id), now) ? open : closed;

@@ -13,7 +13,7 @@ const card = (page: Page) => page.getByRole("tabpanel");
 const chosenTab = (page: Page) => page.getByRole("tab", { selected: true });
 const today = (page: Page) => page.locator("main [aria-current=date]");
 
-/** The two pages with branches, each with the hours that its branches have there. */
+/** The two pages with branches, each with its hours. */
 const pages = [
   {
     path: pathOf("branches"),
@@ -27,9 +27,9 @@ const pages = [
   },
 ] as const;
 
-// REQ-HOURS-9; a page that is opened at a moment says so from the start.
+// REQ-HOURS-9
 for (const { path, words, hours } of pages) {
-  test(`beside the badge on ${path} stands what the branch's own hours say`, {
+  test(`beside the badge on ${path} is the summary of the branch's hours`, {
     tag: "@smoke",
   }, async ({ page }) => {
     const now = omanTime("saturday", "14:00");
@@ -43,7 +43,7 @@ for (const { path, words, hours } of pages) {
 }
 
 for (const { path, words, hours } of pages) {
-  test(`the badge on ${path} turns within a minute, without a reload`, async ({ page }) => {
+  test(`the badge on ${path} changes within a minute, without a reload`, async ({ page }) => {
     const weekday = getOpenDay(hours("main"));
     const opening = omanTime(weekday, badgeChanges.opens).getTime();
     const closing = omanTime(weekday, badgeChanges.closes).getTime();
@@ -66,7 +66,7 @@ for (const { path, words, hours } of pages) {
 }
 
 for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "America/New_York"]) {
-  test(`a reader whose clock is set to ${timezoneId} sees Oman's day and status`, async ({
+  test(`in the time zone ${timezoneId} the page shows day and status in Oman`, async ({
     newVisitor,
   }) => {
     const page = await newVisitor({ timezoneId });

@@ -14,7 +14,7 @@ import { test } from "../support/test.ts";
 import { phoneViewport } from "../support/viewports.ts";
 import { words } from "../support/words.ts";
 
-/** The pages that say whom to call today, and whose hours they follow; the booking page has the full form. */
+/** The pages with the triage, and the hours table that each uses. The booking page has its full form. */
 const tables: Readonly<Record<string, HoursTable>> = {
   [pathOf("home")]: "contact",
   [pathOf("branches")]: "contact",
@@ -31,12 +31,12 @@ const closedInstant = getInstantWhen((instant) =>
   ),
 );
 
-/** What is asked of these pages is there before their pictures are. */
+/** The tests need no images, so they do not wait for them. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: "domcontentloaded" });
 
 const today = (page: Page) => page.locator("#urgent [data-island=branches-now]");
 
-/** What stands under the heading of this name, the heading itself left out. */
+/** The parent of the heading with this name. */
 const sectionWithHeading = (place: Locator, name: string) =>
   place.getByRole("heading", { name, exact: true }).locator("xpath=..");
 
@@ -44,7 +44,7 @@ for (const locale of locales) {
   const { triage } = words[locale];
   const inLanguage = (path: string) => withLocale(path, locale === "ar" ? "ar" : null);
 
-  test(`every page that speaks of urgency says the same, in ${locale}`, async ({ page }) => {
+  test(`every page with the triage has the same texts, in ${locale}`, async ({ page }) => {
     await page.clock.setFixedTime(openInstant);
     const lines = [triage.now, triage.today, triage.book];
     for (const path of Object.keys(tables)) {
@@ -61,7 +61,7 @@ for (const locale of locales) {
   });
 
   // REQ-TREAT-19
-  test(`the emergency box of a treatment says when to go and when to call, in ${locale}`, async ({
+  test(`the emergency box of a treatment has the signs for Now and for Today, in ${locale}`, async ({
     page,
   }) => {
     for (const id of serviceIds) {
@@ -93,7 +93,7 @@ for (const locale of locales) {
     await expect(call.getByRole("link")).toHaveCount(0);
   });
 
-  test(`who is open is named with its number, and nobody is told to call a closed branch, in ${locale}`, async ({
+  test(`the triage shows the phone numbers of open branches only, in ${locale}`, async ({
     page,
   }) => {
     const { label, call, urgent } = words[locale].shell.actionBar;
@@ -102,7 +102,7 @@ for (const locale of locales) {
     for (const [path, table] of Object.entries(tables)) {
       await open(page, inLanguage(path));
       const called = branchIds.filter((id) => isOpen(table, id, openInstant));
-      // The short form has one number, that of the first branch in session.
+      // The short form has the number of the first open branch only.
       const shown = path === pathOf("booking") ? called : called.slice(0, 1);
       for (const id of branchIds) {
         const number = today(page).locator(`[href="${telephoneLink(branches[id].phone.value)}"]`);
@@ -117,7 +117,7 @@ for (const locale of locales) {
       );
       await expect(today(page).locator("[href^=tel]")).toHaveCount(0);
     }
-    await test.step("under the thumb a closed branch asks how urgent it is, an open one rings", async () => {
+    await test.step("the phone bar calls an open branch, and leads to the triage when all are closed", async () => {
       await page.setViewportSize(phoneViewport);
       await page.clock.setFixedTime(openInstant);
       await page.goto(inLanguage(pathOf("faq")));

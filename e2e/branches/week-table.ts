@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The week table of the chosen branch, a row as "Monday 8:30 AM-1:00 PM, 4:30-9:00 PM"; the word for today is left out. */
+/**
+ * Reads the week table of the selected branch, a row as "Monday 8:30 AM-1:00 PM, 4:30-9:00 PM", without the word for
+ * today.
+ */
 export function readWeek(page: Page): Promise<string[]> {
   return page
     .getByRole("tabpanel")

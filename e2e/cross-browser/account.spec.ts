@@ -21,7 +21,7 @@ const send = (reader: EnginePage, name: string) => click(reader, "main form butt
 
 const statusOf = (reader: EnginePage) => readTexts(reader, "main [role=status]");
 
-test("a person signs up, is told what is missing, confirms, and reaches the dashboard", async ({
+test("a visitor signs up after an invalid form, confirms, and signs in to the dashboard", async ({
   visitor,
 }) => {
   const email = newEmail();

@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import type { EnginePage, Evaluator, WindowPoint } from "./engine-page.ts";
 
-/** How long a reader waits for an answer, in milliseconds; a busy machine needs its time. */
+/** Timeout for a busy machine, in milliseconds. */
 const timeout = 60_000;
 
-/** An element of the page: the one that the selector finds, a reader sees, and that is called so, if it is given a name. */
+/** The visible element that matches the selector, and has the accessible name if one is given. */
 interface Target {
   selector: string;
   name: string | undefined;
 }
 
-/** Waits until the page does what it does in the browser (see `liveApp`). */
+/** Waits until the scripts of the page have run (see `waitUntilInteractive`). */
 export function waitForHydration(page: Evaluator): Promise<void> {
   return page.evaluate(
     () =>
@@ -24,7 +24,7 @@ export function waitForHydration(page: Evaluator): Promise<void> {
   );
 }
 
-/** Waits until what is read equals this. A page on its way to another one cannot be read, and is asked again. */
+/** Retries until the read value equals the expected one. Reading fails during a navigation. */
 export async function expectEventually(
   read: () => Promise<unknown>,
   expected: unknown,
@@ -35,7 +35,10 @@ export async function expectEventually(
   });
 }
 
-/** Presses the one element of this kind and name that a reader sees, once it is in the window, at rest, with nothing over it. */
+/**
+ * Clicks the one visible element with this selector and name, once it is in the viewport, does not move and is not
+ * covered.
+ */
 export async function click(page: EnginePage, selector: string, name?: string): Promise<void> {
   let point: WindowPoint = { x: 0, y: 0 };
   await expect(async () => {
@@ -44,14 +47,14 @@ export async function click(page: EnginePage, selector: string, name?: string): 
   await page.click(point);
 }
 
-/** Presses a field and types into it. */
+/** Clicks a field and types into it. */
 export async function fill(page: EnginePage, selector: string, text: string): Promise<void> {
   await click(page, selector);
   await page.type(text);
   await expectEventually(() => page.evaluate(readFieldValue, selector), text);
 }
 
-/** The texts of the elements that a reader sees, without the white space around them. */
+/** Reads the texts of visible elements, without surrounding white space. */
 export function readTexts(page: Evaluator, selector: string): Promise<string[]> {
   return page.evaluate(
     (wanted) =>
@@ -62,12 +65,12 @@ export function readTexts(page: Evaluator, selector: string): Promise<string[]> 
   );
 }
 
-/** Path, query and part of the address in hand. */
+/** Reads path, query and fragment of the current URL. */
 export function readAddress(page: Evaluator): Promise<string> {
   return page.evaluate(() => location.pathname + location.search + location.hash);
 }
 
-/** The selector of an element, when the keyboard stands on it; otherwise what it stands on. */
+/** Returns the selector when the focused element matches it, else the HTML of the focused element. */
 export function readFocus(page: Evaluator, selector: string): Promise<string> {
   return page.evaluate((wanted) => {
     const { activeElement } = document;
@@ -106,7 +109,7 @@ async function findClickPoint({ selector, name }: Target): Promise<WindowPoint> 
   const nextFrame = () => new Promise(requestAnimationFrame);
   element.scrollIntoView({ block: "center", behavior: "instant" });
   let box = boxOf();
-  // A page that scrolls by itself begins late and moves slowly: so many frames in one place are rest.
+  // Smooth scrolling starts late and moves slowly, so the position must be the same for eight frames.
   for (let still = 0; still < 8; ) {
     await nextFrame();
     const now = boxOf();
@@ -116,6 +119,6 @@ async function findClickPoint({ selector, name }: Target): Promise<WindowPoint> 
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const top = document.elementFromPoint(point.x, point.y);
   if (!top || !(element.contains(top) || top.closest("label")?.control === element))
-    throw new Error(`${selector} “${name}” lies under ${top?.outerHTML.slice(0, 100)}`);
+    throw new Error(`${selector} “${name}” is covered by ${top?.outerHTML.slice(0, 100)}`);
   return point;
 }

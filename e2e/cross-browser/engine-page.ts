@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { ViewportSize } from "../support/viewports.ts";
 
-/** What can measure a page in any engine: Playwright's own page, or one of ours. */
+/** A page of any engine: Playwright's or ours. */
 export type Evaluator = Pick<Page, "evaluate">;
 
-/** A place in a window, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface WindowPoint {
   x: number;
   y: number;
@@ -12,30 +12,30 @@ export interface WindowPoint {
 
 export type Key = "Enter" | "Escape" | "Tab";
 
-/** One reader's window in another engine than Chromium. */
+/** A visitor's tab in another engine than Chromium. */
 export interface EnginePage extends Evaluator {
-  /** Opens an address of the site in a window of this size, and waits until it has loaded. */
+  /** Opens a path of the site in a viewport of this size, and waits until it has loaded. */
   open(address: string, size: ViewportSize): Promise<void>;
   resize(size: ViewportSize): Promise<void>;
-  /** Presses the mouse at a place in the window. */
+  /** Clicks at a point in the viewport. */
   click(point: WindowPoint): Promise<void>;
-  /** Presses a key where the keyboard stands. */
+  /** Presses a key on the focused element. */
   key(key: Key): Promise<void>;
-  /** Types where the keyboard stands. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /**
-   * What was written to the console since a page was opened last: by its scripts, by their failures, and by its policy
-   * when it refused something. Firefox hears the pages that follow, too; WebKit hears the one that was opened.
+   * Returns the console messages, errors and policy violations since the last `open`. In Firefox they include the pages
+   * that follow, in WebKit they do not.
    */
   messages(): Promise<string[]>;
 }
 
-/** Whether a browser is there to be acted in, or only to look at pages, which takes less. */
+/** `look` saves time when a test only loads pages. */
 export type EngineUse = "act" | "look";
 
-/** A running browser of another engine. */
+/** A running browser. */
 export interface Engine {
-  /** A reader who has never been here: nothing is stored. The reader before has gone. */
+  /** Opens a tab without stored data and closes the previous visitor's. */
   newVisitor(): Promise<EnginePage>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Engine, EnginePage, EngineUse } from "./engine-page.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** The engines that pages are tried in beside Chromium. */
+/** The engines besides Chromium. */
 export type EngineName = "firefox" | "webkit";
 
 export interface EngineOptions {
@@ -19,11 +19,11 @@ interface EngineVisitor {
 }
 
 interface Fixtures {
-  /** The reader of a project of one engine, who has never been here. */
+  /** A new visitor in the engine of the project. */
   visitor: EnginePage;
 }
 
-/** Those who go from page to page. What they have read already, letters, styles and scripts, they have at hand. */
+/** Tabs for all pages of a worker, so that fonts, styles and scripts are cached. */
 interface ComparedPages {
   chromium: Page;
   others: readonly EngineVisitor[];
@@ -34,13 +34,16 @@ interface RunningEngine {
   engine: Engine;
 }
 
-/** What was found. The configuration leaves out the engines that are not here. */
+/**
+ * Returns the programs of an engine. The configuration leaves out missing engines. @throws Error when programs are
+ * missing.
+ */
 function getFound<Found extends { missing?: never }>(found: Found | { missing: string[] }): Found {
   if (found.missing) throw new Error(`missing: ${found.missing.join(" ")}`);
   return found;
 }
 
-/** Tests whose readers are in those of these engines that their project names. */
+/** Creates a test function for the engines that the project names. */
 export function createEngineTest(
   starters: Readonly<Record<string, (use: EngineUse) => Promise<Engine>>>,
 ) {
@@ -61,10 +64,10 @@ export function createEngineTest(
         await use(engines);
         await Promise.all(engines.map(({ engine }) => engine.close()));
       },
-      // A browser's start must not count as a test's time.
+      // The time limit of the test must not include the start of a browser.
       { scope: "worker", timeout: 180_000 },
     ],
-    // One in each engine of the project, and one in Chromium to be compared with.
+    // One tab in each engine of the project, and one in Chromium.
     comparedPages: [
       async ({ browser, engines }, use) => {
         const chromium = await browser.newPage({ baseURL: site, timezoneId: "Asia/Muscat" });
@@ -83,7 +86,7 @@ export function createEngineTest(
   });
 }
 
-/** Tests that run in other engines than Chromium. */
+/** Tests in Firefox and WebKit. */
 export const test = createEngineTest({
   firefox: (use) => startFirefox(getFound(findFirefox()).program, use),
   webkit: (use) => startWebKit(getFound(findWebKit()), use),

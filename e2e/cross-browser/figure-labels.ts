@@ -1,20 +1,20 @@
 import type { Evaluator } from "./engine-page.ts";
 
-/** The words that a drawing is labelled with, and where their middle stands in it, in CSS pixels from its left and top. */
+/** A label of an illustration, and its centre, in CSS pixels from the left and top of the illustration. */
 export interface FigureLabel {
   words: string;
   x: number;
   y: number;
 }
 
-/** Every visible label of every drawing, in the order of the page. */
+/** Reads the visible labels of all illustrations, in document order. */
 export function readFigureLabels(page: Evaluator): Promise<FigureLabel[]> {
   return page.evaluate(() => {
     return (
       [...document.querySelectorAll("svg text")]
-        // What is defined for use elsewhere has no place of its own.
+        // Definitions have no position.
         .filter((label) => !label.closest("defs, symbol, mask, clipPath, pattern"))
-        // In a part of a drawing that is not shown Chromium calls a text visible all the same; it has no width.
+        // In a hidden part of an SVG element `checkVisibility` returns true in Chromium, but the text has no width.
         .filter((label) => label.getBoundingClientRect().width > 0)
         .filter((label) => label.checkVisibility({ visibilityProperty: true }))
         .map((label) => {
@@ -30,14 +30,14 @@ export function readFigureLabels(page: Evaluator): Promise<FigureLabel[]> {
   });
 }
 
-/** What is labelled otherwise than expected: other words, or the same ones in another place. */
+/** Lists labels with another text or position than expected. */
 export function listMovedLabels(
   labels: readonly FigureLabel[],
   expected: readonly FigureLabel[],
 ): string[] {
   const moved = expected.flatMap(({ words, x, y }, index) => {
     const label = labels[index];
-    // Engines measure glyphs to other fractions, and the box of a text to other heights.
+    // Engines measure glyphs and text boxes differently.
     if (label?.words === words && Math.abs(label.x - x) < 6 && Math.abs(label.y - y) < 6) return [];
     const place = label ? `${label.words} at ${label.x}, ${label.y}` : "missing";
     return [`${words} at ${x}, ${y} is ${place}`];

@@ -13,14 +13,14 @@ import { click, expectEventually, readFocus, readTexts, waitForHydration } from 
 import type { EnginePage } from "./engine-page.ts";
 import { test } from "./engine-test.ts";
 
-/** Opens the games in Arabic and steps through the door of one. The press wakes what is behind it. */
+/** Opens the games in Arabic and starts one. The click hydrates the island. */
 async function openGame(reader: EnginePage, game: GameId): Promise<void> {
   await reader.open("/eye-games?lang=ar", phoneViewport);
   await waitForHydration(reader);
   await click(reader, "main article button", `${words.choice.play} ${words.games[game].name}`);
 }
 
-/** The game has ended with every point, says so, and remembers it. */
+/** Expects results with all points, and an entry in the list of results. */
 async function expectFullScore(reader: EnginePage, game: GameId, points: number): Promise<void> {
   await expectEventually(() => readTexts(reader, "main h1"), [words.results.title]);
   await expectEventually(() => readFocus(reader, "h1"), "h1");
@@ -42,7 +42,7 @@ test("the colour game can be played to its end", async ({ visitor }) => {
     );
     const answers = (await readTexts(visitor, "main li button")).slice(0, -1);
     expect(answers).toEqual(options.slice(0, -1));
-    // A second press in one place makes a double click, and half of it counts for nothing: the mouse comes from elsewhere.
+    // A second click at the same point would be a double click, so the mouse clicks elsewhere first.
     await visitor.click({ x: 2, y: 2 });
     await click(visitor, "main li button", answer);
   }

@@ -13,12 +13,12 @@ import {
 } from "./actions.ts";
 import { test } from "./engine-test.ts";
 
-/** The window, where a picture that was made is kept for the test. */
+/** The window with the created image. */
 interface WindowWithBlob {
   made: Blob;
 }
 
-test("a name draws the same iris as anywhere, and a picture is made of it", async ({ visitor }) => {
+test("a name generates the same iris as in Chromium, and an image of it", async ({ visitor }) => {
   await visitor.open("/eye-games?lang=ar", phoneViewport);
   await waitForHydration(visitor);
   await click(visitor, "#own-iris button", irisGenerator.draw);
@@ -38,7 +38,7 @@ test("a name draws the same iris as anywhere, and a picture is made of it", asyn
     () => readTexts(visitor, "#own-iris [data-drawn]"),
     [interpolate(irisGenerator.status.saved, { name: "Salma" })],
   );
-  // Its size, and whether the pupil is darker than the sun around it: a canvas that drew nothing is of one colour.
+  // Read the size, and whether the pupil is darker than the iris: an empty canvas has one colour.
   const picture = await visitor.evaluate(async () => {
     const { made } = window as never as WindowWithBlob;
     const bitmap = await createImageBitmap(made);

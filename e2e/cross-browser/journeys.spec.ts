@@ -24,14 +24,14 @@ import { test } from "./engine-test.ts";
 const joinLines = (lines: string | readonly string[]) => [[lines].flat().join(" ")];
 const readHeading = (page: Evaluator) => readTexts(page, "main h1");
 
-/** Whether each of these is open. */
+/** Reads which of these elements are open. */
 const readOpenStates = (page: Evaluator, selector: string) =>
   page.evaluate(
     (wanted) => [...document.querySelectorAll(wanted)].map((one) => one.hasAttribute("open")),
     selector,
   );
 
-/** Language, direction, and what is kept of the choice: in the browser's storage and as a cookie. */
+/** Reads language, direction, and the stored language in localStorage and cookie. */
 const readLanguage = (page: Evaluator) =>
   page.evaluate(() => [
     document.documentElement.lang,
@@ -40,7 +40,7 @@ const readLanguage = (page: Evaluator) =>
     document.cookie,
   ]);
 
-test("the switch turns the page to the other language and back, and keeps the choice", async ({
+test("the language switch changes the language and back, and stores the choice", async ({
   visitor,
 }) => {
   await visitor.open("/faq?lang=ar", desktopViewport);
@@ -68,7 +68,7 @@ test("the switch turns the page to the other language and back, and keeps the ch
   expect(await visitor.messages()).toEqual([]);
 });
 
-/** Which heading is the first in sight, by its number, and how far it stands below the top of the window. */
+/** Reads the index of the first visible heading, and its distance from the top of the viewport. */
 function readPosition(page: Evaluator): Promise<{ heading: number; top: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -82,12 +82,12 @@ function readPosition(page: Evaluator): Promise<{ heading: number; top: number }
   });
 }
 
-/** How far what the reader is at may move when the language turns, in CSS pixels. */
+/** The maximum shift of the scroll position after a language switch, in CSS pixels. */
 const tolerance = 60;
 
 // REQ-LANG-8
 for (const window of [desktopViewport, phoneViewport]) {
-  test(`the switch leaves a reader of a treatment where they are (${window.width} px)`, async ({
+  test(`the language switch keeps the scroll position on a treatment page (${window.width} px)`, async ({
     visitor,
   }) => {
     await visitor.open("/services/cataract-surgery", window);
@@ -96,7 +96,7 @@ for (const window of [desktopViewport, phoneViewport]) {
       const headings = [...document.querySelectorAll("main h2")];
       headings[Math.floor(headings.length / 2)]?.scrollIntoView({ behavior: "instant" });
     });
-    // The header has become compact, and the heading stands below it.
+    // Wait until the header is compact and the heading is below it.
     await expectEventually(async () => (await readPosition(visitor)).heading > 0, true);
     const { heading, top } = await readPosition(visitor);
     for (const language of ["ar", "en"]) {
@@ -114,7 +114,7 @@ for (const window of [desktopViewport, phoneViewport]) {
 }
 
 // REQ-LAYOUT-7
-test("the menu opens over the page, closes by Escape, and leads on", async ({ visitor }) => {
+test("the menu opens, closes with Escape, and navigates", async ({ visitor }) => {
   const opener = "[data-menu-press=open]";
   await visitor.open("/articles?lang=ar", phoneViewport);
   await waitForHydration(visitor);
@@ -130,7 +130,7 @@ test("the menu opens over the page, closes by Escape, and leads on", async ({ vi
   expect(await readFocus(visitor, opener)).toBe(opener);
   expect(await readHeading(visitor)).toEqual(joinLines(articles.title));
 
-  // A press within 300 ms after the menu has closed is ignored (REQ-LAYOUT-8).
+  // Clicks within 300 ms after the menu has closed are ignored (REQ-LAYOUT-8).
   await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 301)));
   await click(visitor, opener);
   await expectEventually(() => readOpenStates(visitor, "#menu"), [true]);
@@ -141,7 +141,7 @@ test("the menu opens over the page, closes by Escape, and leads on", async ({ vi
   expect(await visitor.messages()).toEqual([]);
 });
 
-test("a doctor's profile opens with an address of its own and gives the keyboard back", async ({
+test("a doctor's profile opens with its own URL and restores the focus when it closes", async ({
   visitor,
 }) => {
   const [doctor] = doctorIds;
@@ -163,7 +163,7 @@ test("a doctor's profile opens with an address of its own and gives the keyboard
   expect(await visitor.messages()).toEqual([]);
 });
 
-test("a tab shows its branch in place, and the address can be shared", async ({ visitor }) => {
+test("a tab shows its branch and updates the URL", async ({ visitor }) => {
   await visitor.open("/branches?lang=ar", phoneViewport);
   await waitForHydration(visitor);
   for (const branch of [...contactBranchIds].reverse()) {
@@ -183,7 +183,7 @@ test("a tab shows its branch in place, and the address can be shared", async ({ 
   expect(await visitor.messages()).toEqual([]);
 });
 
-test("questions open and close each for itself", async ({ visitor }) => {
+test("questions open and close independently", async ({ visitor }) => {
   await visitor.open("/faq?lang=ar", phoneViewport);
   await waitForHydration(visitor);
   const opened = () => readTexts(visitor, "main details[open] > summary");

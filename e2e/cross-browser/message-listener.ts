@@ -1,4 +1,4 @@
-/** Handed to a page before its own scripts run: what its policy refuses is written to its console. */
+/** Runs in a page before its own scripts and logs policy violations to the console. */
 export function logPolicyViolations(page: Window & typeof globalThis): void {
   page.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     page.console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
@@ -6,8 +6,8 @@ export function logPolicyViolations(page: Window & typeof globalThis): void {
 }
 
 /**
- * Runs in a window that has another one: the other's messages gather here, from the first line of its first script on. A
- * new window shows an empty page until the answer has come, and its page then keeps what was hung on that one.
+ * Runs in a window that has opened another one, and collects the messages of the other one from its first script on.
+ * Until the response arrives the new window has an empty page, whose listeners the loaded page keeps.
  */
 function listenTo(
   other: Window & typeof globalThis,
@@ -25,5 +25,5 @@ function listenTo(
   logViolations(other);
 }
 
-/** Listens to another window, as the text of a function that a driver hands to the window which has it. */
+/** The source of a function that listens to another window. The driver evaluates it in the opener. */
 export const listenerSource = `(other) => (${listenTo})(other, ${logPolicyViolations})`;

@@ -1,6 +1,6 @@
 import type { Evaluator } from "./engine-page.ts";
 
-/** Pictures that did not come and drawings without a line, as their beginning in the page; empty is as it must be. */
+/** Lists images that do not load and empty SVG elements, by the start of their HTML. */
 export function listMissingImages(page: Evaluator): Promise<string[]> {
   return page.evaluate(async () => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -18,7 +18,7 @@ export function listMissingImages(page: Evaluator): Promise<string[]> {
     const loaded = await Promise.all(pictures.map((one) => loads(one.currentSrc || one.src)));
     missing.push(...pictures.filter((_, index) => !loaded[index]).map(nameOf));
     for (const drawing of document.querySelectorAll("svg")) {
-      // What only keeps parts for other drawings shows nothing by itself.
+      // An SVG element with `defs` only shows nothing.
       const keepsParts = [...drawing.children].every(({ localName }) => localName === "defs");
       if (!isVisible(drawing) || (keepsParts && drawing.childElementCount > 0)) continue;
       const { width, height } = drawing.getBBox();

@@ -10,13 +10,13 @@ import { listMovedLabels, readFigureLabels } from "./figure-labels.ts";
 import { listMissingImages } from "./missing-images.ts";
 import { readVisualOrder } from "./visual-order.ts";
 
-/** Engines break lines at other words. More than this share of a page's height is another layout. */
+/** Engines break lines at different words. A difference of more than this share of the height is another layout. */
 const maxHeightDifference = 0.04;
 
-/** On a page that hardly fills the window one row more, in CSS pixels, is a larger share than that. */
+/** On a short page one more line, in CSS pixels, exceeds that share. */
 const maxRowDifference = 48;
 
-/** Waits for the letters, and for the frames in which a page answers to a new size of its window. */
+/** Waits for fonts and for the layout after a resize, and returns the height of the page. */
 async function measureHeight(page: Evaluator): Promise<number> {
   await waitForFonts(page);
   return page.evaluate(async () => {
@@ -26,8 +26,10 @@ async function measureHeight(page: Evaluator): Promise<number> {
 }
 
 for (const { address, locale } of visits) {
-  // REQ-TYPE-3. One page of Chromium is held against all other engines.
-  test(`${address} comes whole, and as Chromium shows it`, async ({ comparedPages }) => {
+  // REQ-TYPE-3. One page in Chromium is compared with all other engines.
+  test(`${address} has the layout of Chromium, all images and no errors`, async ({
+    comparedPages,
+  }) => {
     const { chromium: page, others } = comparedPages;
     const allPages = [page, ...others.map((reader) => reader.page)];
     await page.setViewportSize(phoneViewport);
@@ -57,18 +59,18 @@ for (const { address, locale } of visits) {
     const [expectedLabels = [], ...labels] = await Promise.all(allPages.map(readFigureLabels));
     for (const [index, { name }] of others.entries()) {
       const moved = listMovedLabels(labels[index] ?? [], expectedLabels);
-      expect.soft(moved, `${name} labels its drawings as Chromium does`).toEqual([]);
+      expect.soft(moved, `${name} has the labels of Chromium`).toEqual([]);
     }
     if (locale === "ar") {
       await Promise.all(allPages.map(openAllDetails));
       const [expected = [], ...orders] = await Promise.all(allPages.map(readVisualOrder));
       expect(expected.length).toBeGreaterThan(0);
       for (const [index, { name }] of others.entries())
-        expect.soft(orders[index], `${name} reads its lines as Chromium does`).toEqual(expected);
+        expect.soft(orders[index], `${name} has the visual order of Chromium`).toEqual(expected);
     }
     for (const reader of others) {
       const missing = await listMissingImages(reader.page);
-      expect.soft(missing, `drawings that are missing in ${reader.name}`).toEqual([]);
+      expect.soft(missing, `images that are missing in ${reader.name}`).toEqual([]);
       const messages = await reader.page.messages();
       expect.soft(messages, `what ${reader.name} writes to the console`).toEqual([]);
     }

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** How long a program may take to answer, in milliseconds; a busy machine needs its time. */
+/** Timeout for a busy machine, in milliseconds. */
 const timeout = 120_000;
 
-/** A program that runs beside the tests. */
+/** A process beside the tests. */
 interface RunningProcess {
   process: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** A screen that nobody sees. Resolves with its name, once windows can be opened on it. */
+/** Starts a virtual screen. Resolves with its name when it is ready. */
 export async function startScreen(): Promise<{ name: string; stop(): Promise<void> }> {
   const { process, stop } = start("Xvfb", [
     ...["-displayfd", "3", "-screen", "0", "1600x1600x24", "-nolisten", "tcp"],
@@ -20,7 +20,7 @@ export async function startScreen(): Promise<{ name: string; stop(): Promise<voi
   return { name: `:${String(number).trim()}`, stop };
 }
 
-/** Starts a WebDriver on a free port. Resolves with its address, once it takes orders. */
+/** Starts a WebDriver on a free port. Resolves with its URL when it accepts commands. */
 export async function startDriver(
   program: string,
   environment: Record<string, string>,
@@ -56,7 +56,7 @@ function start(
   };
 }
 
-/** A port that nobody listened on a moment ago. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -3,7 +3,7 @@ import { site } from "../../tools/test-servers/addresses.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { logPolicyViolations } from "./message-listener.ts";
 
-/** A reader in a browser that puppeteer drives, in one window; `newWindow` opens it. */
+/** A visitor's tab in a browser that puppeteer drives. `openTab` opens it. */
 export function puppeteerPage(openTab: () => Promise<PuppeteerPage>): EnginePage {
   let messages: string[] = [];
   let page: PuppeteerPage | null = null;
@@ -32,7 +32,7 @@ export function puppeteerPage(openTab: () => Promise<PuppeteerPage>): EnginePage
     key: (key) => current().keyboard.press(key),
     type: (text) => current().keyboard.type(text),
     messages: async () => {
-      // Messages come in the order of what they tell of, so those before this answer are here.
+      // Messages arrive in order, so all earlier ones are here after this response.
       await current().evaluate(() => null);
       return [...messages];
     },

@@ -1,17 +1,16 @@
 import type { Evaluator } from "./engine-page.ts";
 
-/** One line of text that holds figures or Latin letters. */
+/** A line of text with digits or Latin letters. */
 export interface TextLine {
-  /** As it is written. */
+  /** The text in logical order. */
   written: string;
-  /** Its Arabic words whole, and every other character, from left to right as they stand on the screen. */
+  /** Arabic words and all other characters in visual order, from left to right. */
   visual: string;
 }
 
 /**
- * Every block of text with figures or Latin letters, in the order of the page. Blocks are read as one line each, because
- * engines break lines at different words; what a browser turns round is the same. The page is left with its lines
- * unbroken.
+ * Reads the visual order of every block with digits or Latin letters, in document order. Each block is made one line,
+ * because engines break lines at different words. The lines stay unbroken afterwards.
  */
 export function readVisualOrder(page: Evaluator): Promise<TextLine[]> {
   return page.evaluate(() => {
@@ -49,14 +48,14 @@ export function readVisualOrder(page: Evaluator): Promise<TextLine[]> {
           const range = document.createRange();
           range.setStart(node, match.index);
           range.setEnd(node, match.index + match[0].length);
-          // Where WebKit turns the direction it adds a box without width at the turn.
+          // WebKit adds a box without width where the direction changes.
           const boxes = [...range.getClientRects()];
           const box = boxes.find(({ width }) => width > 0) ?? boxes[0] ?? new DOMRect();
           const { left, right, top, bottom } = box;
           return { unit: match[0], middle: (left + right) / 2, top, bottom };
         }),
       );
-      // A line that was ended on purpose begins below the one before.
+      // After a line break the next line starts below the previous one.
       let line = 0;
       let floor = Number.NEGATIVE_INFINITY;
       const placed = units.map(({ unit, middle, top, bottom }) => {

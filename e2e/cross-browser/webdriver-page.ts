@@ -1,10 +1,10 @@
 import { Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import type { EnginePage } from "./engine-page.ts";
 
-/** How long a page or a script in it may take, in milliseconds: a busy machine needs its time. */
+/** Timeout of a page load or a script on a busy machine, in milliseconds. */
 export const timeout = 60_000;
 
-/** What a reader does in any window of a driver, whichever way it was opened. */
+/** The actions of a visitor in a WebDriver window. */
 export function webDriverActions(
   driver: WebDriver,
 ): Pick<EnginePage, "evaluate" | "click" | "key" | "type"> {
@@ -37,7 +37,7 @@ export function webDriverActions(
   };
 }
 
-/** Waits until the page in hand has loaded. The empty one that a new window begins with does not count. */
+/** Waits until the current page has loaded. The empty page of a new window does not count. */
 export async function waitForLoad(driver: WebDriver): Promise<void> {
   await driver.wait(() => driver.executeScript(hasLoaded), timeout);
 }

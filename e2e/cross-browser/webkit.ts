@@ -5,13 +5,13 @@ import { listenerSource } from "./message-listener.ts";
 import { startDriver, startScreen } from "./processes.ts";
 import { timeout, waitForLoad, webDriverActions } from "./webdriver-page.ts";
 
-/** Where the programs of Debian's WebKit are. */
+/** The paths of the programs of Debian's WebKit. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
 }
 
-/** A reader before may have stayed until the worker came, which would answer this one. */
+/** A service worker of a previous visitor would respond to the next one. */
 const removeServiceWorkers = `(async (done) => {
   const workers = await navigator.serviceWorker?.getRegistrations();
   for (const worker of workers ?? []) await worker.unregister();
@@ -19,7 +19,7 @@ const removeServiceWorkers = `(async (done) => {
   done();
 })(arguments[0])`;
 
-/** Starts WebKit's own small browser on a screen that nobody sees, driven over WebDriver. */
+/** Starts WebKit's MiniBrowser on a virtual screen over WebDriver. */
 export async function startWebKit(
   { driver: program, browser }: WebKitPrograms,
   use: EngineUse,
@@ -28,9 +28,9 @@ export async function startWebKit(
   const service = await startDriver(program, {
     DISPLAY: screen.name,
     TZ: "Asia/Muscat",
-    // Neither a graphics card nor the right to a sandbox of its own is there for root or in a container.
+    // A container has no graphics card, and root has no sandbox.
     LIBGL_ALWAYS_SOFTWARE: "1",
-    // Layers put together without a graphics card cost as much as the page itself, but without them nobody gets to where a link leads.
+    // Compositing in software takes as long as rendering the page, but without it links to fragments do not scroll.
     ...(use === "look" && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
@@ -47,9 +47,9 @@ export async function startWebKit(
       }),
     )
     .build();
-  // A script whose page has gone never answers; who asked asks again.
+  // A script whose page has navigated never responds, so the caller retries.
   await driver.manage().setTimeouts({ script: 15_000, pageLoad: timeout });
-  // The first window only opens others, and hears what they say; a plain file of the site may do that.
+  // The first window opens the others and collects their messages, so it needs the origin of the site only.
   await driver.get(`${site}/robots.txt`);
   const opener = await driver.getWindowHandle();
   return {
@@ -74,7 +74,7 @@ function webKitPage(driver: WebDriver, opener: string): EnginePage {
     open: async (address, { width, height }) => {
       await closeOtherWindows(driver, opener);
       const url = new URL(address, site).href;
-      // A window with a size of its own has no bars, so it may be as narrow as a telephone.
+      // A window with an explicit size has no toolbars, so it can be as narrow as a phone.
       const features = `width=${width},height=${height}`;
       await driver.executeScript(
         `(${openAndListen})(...arguments, ${listenerSource})`,
@@ -112,7 +112,7 @@ function openAndListen(
   listen(opened);
 }
 
-/** Closes every window but one, and stands in that. */
+/** Closes all windows but one and switches to it. */
 async function closeOtherWindows(driver: WebDriver, keptHandle: string): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
     if (handle === keptHandle) continue;

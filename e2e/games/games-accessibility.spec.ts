@@ -27,7 +27,7 @@ type GameScreens = readonly [
   open: (page: Page, locale: "en" | "ar") => Promise<void>,
 ][];
 
-/** The screens of each game, in the order they follow one another. */
+/** The screens of each game, in order, each with the actions that open it. */
 const games: Record<GameId, GameScreens> = {
   colour: [
     ["a plate", (page, locale) => playButton(page, "colour", locale).click()],
@@ -48,17 +48,17 @@ const games: Record<GameId, GameScreens> = {
 
 for (const locale of ["en", "ar"] as const) {
   for (const game of gameIds) {
-    test(`the ${game} game in ${locale} meets WCAG by day, by night and in high contrast`, async ({
+    test(`the ${game} game in ${locale} meets WCAG in the light, dark and high-contrast theme`, async ({
       page,
     }) => {
-      // Eight readings by axe, which is the work of several tests.
+      // Axe runs eight times.
       test.slow();
       await openGames(page, locale);
       for (const [name, open] of games[game]) {
         await open(page, locale);
-        expect.soft(await axeViolations(page), `${name} by day`).toEqual([]);
+        expect.soft(await axeViolations(page), `${name} in the light theme`).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
-        expect.soft(await contrastViolations(page), `${name} by night`).toEqual([]);
+        expect.soft(await contrastViolations(page), `${name} in the dark theme`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light", contrast: "more" });
         expect.soft(await contrastViolations(page), `${name} in high contrast`).toEqual([]);
         await page.emulateMedia({ contrast: "no-preference" });
@@ -68,7 +68,7 @@ for (const locale of ["en", "ar"] as const) {
       }
     });
 
-    test(`the ${game} game in ${locale} fits 320 px and letters twice as large`, async ({
+    test(`the ${game} game in ${locale} fits a viewport of 320 px and text of double size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -84,11 +84,9 @@ for (const locale of ["en", "ar"] as const) {
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });
-        expect.soft(await horizontalOverflow(page), `${name} in large letters`).toBe(0);
-        expect.soft(await clippedTexts(page), `${name} in large letters`).toEqual([]);
-        expect
-          .soft(overlappingTexts(await readTexts(page)), `${name} in large letters`)
-          .toEqual([]);
+        expect.soft(await horizontalOverflow(page), `${name} with large text`).toBe(0);
+        expect.soft(await clippedTexts(page), `${name} with large text`).toEqual([]);
+        expect.soft(overlappingTexts(await readTexts(page)), `${name} with large text`).toEqual([]);
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "";
         });
@@ -98,7 +96,7 @@ for (const locale of ["en", "ar"] as const) {
   }
 }
 
-test("both games can be played with the keyboard alone, and a found square keeps its place", async ({
+test("both games work with the keyboard alone, and a found square keeps the focus", async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -136,9 +134,7 @@ test("both games can be played with the keyboard alone, and a found square keeps
 });
 
 // REQ-GAME-12, REQ-CONTENT-3
-test("playing asks the network for nothing, and the page asks its own site only", async ({
-  page,
-}) => {
+test("the games send no requests, and the page sends none to other hosts", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     requests.push(request.url());
@@ -147,7 +143,7 @@ test("playing asks the network for nothing, and the page asks its own site only"
   await page.waitForLoadState("networkidle");
   expect(requests.filter((url) => !url.startsWith(site) && !url.startsWith("data:"))).toEqual([]);
   expect(requests.length).toBeGreaterThan(0);
-  // The first movement on a page fetches what waits for it, on every page.
+  // The first interaction loads scripts on every page.
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");
   requests.length = 0;
@@ -165,7 +161,7 @@ test("playing asks the network for nothing, and the page asks its own site only"
 });
 
 // REQ-GAME-4
-test("plates stay on paper by night, in high contrast and in the reader's own colours", async ({
+test("plates keep their background in the dark and high-contrast themes and with forced colours", async ({
   page,
 }) => {
   await openGames(page);
@@ -184,7 +180,7 @@ test("plates stay on paper by night, in high contrast and in the reader's own co
   }
 });
 
-test("the language can be turned in the middle of a game", async ({ page }) => {
+test("the language can be switched during a game", async ({ page }) => {
   await openGames(page);
   await playButton(page, "spot").click();
   const { odd } = await sortSquares(page);
@@ -196,7 +192,7 @@ test("the language can be turned in the middle of a game", async ({ page }) => {
   await expect(square(page, odd[0])).toBeDisabled();
 });
 
-test("the footer's invitation leads to the games from another page", async ({ page }) => {
+test("the footer links to the games", async ({ page }) => {
   await page.goto("/insurance");
   await waitUntilInteractive(page);
   await page

@@ -13,9 +13,7 @@ import {
   squares,
 } from "./games.ts";
 
-test("on a phone plate and answers are seen together, and the numbers look as on the plate", async ({
-  page,
-}) => {
+test("on a phone the plate and its answers fit the viewport", async ({ page }) => {
   await openGames(page, "ar");
   await playButton(page, "colour", "ar").tap();
   const main = page.getByRole("main");
@@ -26,7 +24,7 @@ test("on a phone plate and answers are seen together, and the numbers look as on
       ratio: 1,
     });
     const last = main.getByRole("button", { name: ar.games.colour.nothing });
-    // The bar at the foot covers what lies under it.
+    // The phone bar covers the bottom of the viewport.
     const bar = await page
       .getByRole("navigation", { name: ar.shell.actionBar.label })
       .boundingBox();
@@ -40,7 +38,7 @@ test("on a phone plate and answers are seen together, and the numbers look as on
 });
 
 // REQ-TYPE-2
-test("on a phone the nine rings are seen at once, and are counted in Arabic", async ({ page }) => {
+test("on a phone the nine rings fit the viewport, and are counted in Arabic", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page, "ar");
   await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));
@@ -68,7 +66,7 @@ test("on a phone the nine rings are seen at once, and are counted in Arabic", as
   ]);
 });
 
-test("a door answers wherever it is touched", async ({ page }) => {
+test("a tap anywhere on a game's card opens it", async ({ page }) => {
   await openGames(page, "ar");
   await page
     .getByRole("article", { name: ar.games.games.spot.name })

@@ -48,7 +48,7 @@ test("the page offers two games, three tips, an examination and a disclaimer", a
   await expect(history(page)).toHaveCount(0);
 });
 
-test("without JavaScript the page says plainly that the games need it, and shows the rest", async ({
+test("without JavaScript the page says that the games need it, and shows its other content", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
@@ -61,7 +61,7 @@ test("without JavaScript the page says plainly that the games need it, and shows
 });
 
 // REQ-GAME-3, REQ-GAME-4
-test("each plate asks what number is seen, and one answer leads to the next", {
+test("each plate asks for its number, and an answer shows the next plate", {
   tag: "@smoke",
 }, async ({ page }) => {
   await openGames(page);
@@ -116,7 +116,7 @@ test("the results of the colour game show the score, a message and the answers",
   );
 });
 
-test("five rings of nine are open elsewhere; each is found once, and the seconds are recorded", {
+test("five of nine rings are different, each is found once, and the time is recorded", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
@@ -163,7 +163,7 @@ test("five rings of nine are open elsewhere; each is found once, and the seconds
 });
 
 // REQ-GAME-7
-test("a game can be left, played again and changed, and always begins afresh", async ({ page }) => {
+test("a game that is left, repeated or changed starts again", async ({ page }) => {
   await openGames(page);
   await playButton(page, "colour").click();
   await answerQuestions(page, "2", "74");
@@ -190,7 +190,7 @@ test("a game can be left, played again and changed, and always begins afresh", a
   await expect(page.getByRole("status")).toHaveText(foundText(0));
 });
 
-test("results gather on the page, can be cleared, and are gone with a reload", async ({ page }) => {
+test("results are listed, can be cleared, and are gone after a reload", async ({ page }) => {
   await openGames(page);
   await playButton(page, "colour").click();
   await answerQuestions(page, "2", "74", "42", "6");

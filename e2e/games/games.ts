@@ -8,54 +8,54 @@ import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 
-/** The words of the games, as the site says them. */
+/** The texts of the games. */
 export const gamesWords: Record<Locale, GamesWords> = { en: english, ar: arabic };
 
-/** Which question of the colour game is asked, as it is said. */
+/** Returns the progress text of a question of the colour game. */
 export function progressText(question: number, locale: Locale = "en"): string {
   return countedText(gamesWords[locale].colour.progress, question, colourQuestions.length, locale);
 }
 
-/** How many odd squares are found, as it is said. */
+/** Returns the text for the number of found squares. */
 export function foundText(found: number, locale: Locale = "en"): string {
   const text = pluralize(found, gamesWords[locale].spot.found, locale);
   return countedText(text, found, oddCount, locale);
 }
 
-/** A time as it is said. */
+/** Returns the text of a time. */
 export function secondsText(seconds: number, locale: Locale = "en"): string {
   return pluralize(seconds, gamesWords[locale].seconds, locale);
 }
 
-/** A score as it is said. */
+/** Returns the text of a score. */
 export function scoreText(points: number, total: number, locale: Locale = "en"): string {
   return countedText(gamesWords[locale].score, points, total, locale);
 }
 
-/** Opens the games and waits until they can be played. */
+/** Opens the games and waits until they are hydrated. */
 export async function openGames(page: Page, locale: Locale = "en"): Promise<void> {
   await page.goto(locale === "ar" ? "/eye-games?lang=ar" : "/eye-games");
   await waitUntilInteractive(page);
-  // A touch wakes them; what they fetch then is theirs once and for all.
+  // An interaction would hydrate them too.
   const games = page.locator("[data-island=games]");
   await games.evaluate((island) => island.dispatchEvent(new Event("hydrate")));
   await expect(games).toHaveAttribute("data-hydrated");
 }
 
-/** The button on the door of a game. */
+/** The button that starts a game. */
 export function playButton(page: Page, game: GameId, locale: Locale = "en"): Locator {
   const { choice, games } = gamesWords[locale];
   return page.getByRole("button", { name: `${choice.play} ${games[game].name}`, exact: true });
 }
 
-/** Answers the questions of the colour game in order, by the words on the buttons. */
+/** Answers the questions of the colour game in order, by the texts of the buttons. */
 export async function answerQuestions(page: Page, ...options: string[]): Promise<void> {
   for (const option of options) {
     await page.getByRole("main").getByRole("button", { name: option, exact: true }).click();
   }
 }
 
-/** The nine squares in order. */
+/** The nine squares of the spot game, in order. */
 export function squares(page: Page): Locator {
   return page
     .getByRole("main")
@@ -65,8 +65,8 @@ export function squares(page: Page): Locator {
 }
 
 /**
- * Numbers of the odd squares not yet found and of the usual ones, told as a player who hears the page tells them: by comparing where
- * each ring is open with where the sample is.
+ * Returns the numbers of the odd squares that are not found yet, and of the usual ones. It compares the accessible name
+ * of each ring with the sample, like a player with a screen reader.
  */
 export async function sortSquares(
   page: Page,
@@ -90,12 +90,12 @@ export async function sortSquares(
   return { odd: numbersOf(false), usual: numbersOf(true) };
 }
 
-/** The square with a number. */
+/** The square with this number. */
 export function square(page: Page, number: number | undefined): Locator {
   return squares(page).nth((number ?? 0) - 1);
 }
 
-/** Finds all five odd squares of the game under way. */
+/** Clicks all five odd squares. */
 export async function findAllOddSquares(page: Page, locale: Locale = "en"): Promise<void> {
   const { odd } = await sortSquares(page, locale);
   for (const number of odd) await square(page, number).click();

@@ -21,7 +21,7 @@ const script = "**/assets/iris-generator.enhancement-*.js";
 const section = (page: Page) => page.locator(`#${irisGeneratorId}`);
 const picture = (page: Page) => section(page).getByRole("img");
 
-/** The iris that is shown, as the markup it is drawn from. */
+/** Expects the iris of a name as a data URL. */
 async function expectIris(page: Page, name: string, colour?: IrisColour): Promise<void> {
   const address = `data:image/svg+xml,${encodeURIComponent(namedIrisSvg(name, colour))}`;
   await expect(picture(page)).toHaveAttribute("src", address);
@@ -37,7 +37,7 @@ async function expectFieldError(nameField: Locator, text: string): Promise<void>
 interface Journey {
   page: Page;
   locale: Locale;
-  /** What is typed first, and then in its place. */
+  /** The first name, and the one that replaces it. */
   names: readonly [first: string, second: string];
   fileName: string;
   requests: string[];
@@ -57,12 +57,12 @@ async function expectStatus(visit: Journey, message: "drawn" | "saved" | "again"
   );
 }
 
-/** Up to the empty field: the page's script is held back until the first press. */
+/** Loads the generator. The script of the page is delayed until after the first click. */
 async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): Promise<void> {
   const { page, locale, requests } = visit;
   const { irisGenerator } = words[locale];
 
-  await test.step("before the press: an example and its words, and no script that draws", async () => {
+  await test.step("before the click: an example with its texts, and no script of the generator", async () => {
     const example = interpolate(irisGenerator.picture, { name: exampleNames[locale] });
     await expect(picture(page)).toHaveAccessibleName(example);
     for (const promise of irisGenerator.promises)
@@ -71,7 +71,7 @@ async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): 
     expect(requests.filter((one) => one.includes("/iris-generator.enhancement-"))).toEqual([]);
   });
 
-  await test.step("without a network it says so; the next press draws, and so does an early one", async () => {
+  await test.step("without a network it shows an error, and the next click loads the generator", async () => {
     await page.route(script, (route) => route.abort());
     await drawButton(visit).click();
     await releasePage();
@@ -88,14 +88,14 @@ async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): 
   });
 }
 
-/** Everything that the field and the colours do. */
+/** Tests the name field and the colours. */
 async function drawNames(visit: Journey): Promise<void> {
   const { page, locale } = visit;
   const [name, changed] = visit.names;
   const { irisGenerator } = words[locale];
   const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
 
-  await test.step("the name draws while it is typed, composed and without spaces around it", async () => {
+  await test.step("the iris changes while the name is typed, which is normalised and trimmed", async () => {
     await page.keyboard.type(` ${name.normalize("NFD")} `);
     await expectIris(page, name);
     await expect(picture(page)).toHaveAccessibleName(
@@ -108,7 +108,7 @@ async function drawNames(visit: Journey): Promise<void> {
     expect((await seen(page)).motions).toBe(0);
   });
 
-  await test.step("a field that holds no name, or one too long, says what to do", async () => {
+  await test.step("an empty or too long name shows an error", async () => {
     await field(visit).fill("\u200f ");
     await expectFieldError(field(visit), irisGenerator.errors.empty);
     await actionButton(visit, "save").click();
@@ -120,7 +120,7 @@ async function drawNames(visit: Journey): Promise<void> {
     await expect(field(visit)).toHaveAccessibleDescription(most(irisGenerator.hint));
   });
 
-  await test.step("the colour is the reader's to choose, and then comes with motion where it is welcome", async () => {
+  await test.step("the visitor chooses the colour, with an animation without reduced motion", async () => {
     await expectIris(page, changed);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const colours = section(page).getByRole("group", { name: irisGenerator.colour });
@@ -132,7 +132,7 @@ async function drawNames(visit: Journey): Promise<void> {
     expect((await seen(page)).motions).toBeGreaterThan(0);
   });
 
-  await test.step("Return draws and leaves the page where it is", async () => {
+  await test.step("Enter announces the iris and does not navigate", async () => {
     const address = page.url();
     await field(visit).press("Enter");
     await expectStatus(visit, "drawn", changed);
@@ -144,7 +144,7 @@ async function saveAndShare(visit: Journey): Promise<void> {
   const { page, fileName } = visit;
   const [, changed] = visit.names;
 
-  await test.step("it is saved as a PNG of 1080 by 1080, signed by its file's name", async () => {
+  await test.step("it is saved as a PNG of 1080 by 1080 pixels, with the name in the file name", async () => {
     const download = page.waitForEvent("download");
     await actionButton(visit, "save").click();
     const file = await download;
@@ -156,7 +156,7 @@ async function saveAndShare(visit: Journey): Promise<void> {
     await expectStatus(visit, "saved", changed);
   });
 
-  await test.step("it is shared; a browser that has forgotten the press takes the next one", async () => {
+  await test.step("it is shared, and after a NotAllowedError the next click shares it", async () => {
     await actionButton(visit, "share").click();
     await expectStatus(visit, "again", changed);
     await actionButton(visit, "share").click();
@@ -172,7 +172,7 @@ for (const [locale, names, fileName] of [
   ["en", ["Zoë Al Harthy 👁", "سلمى"], "iris-سلمى.png"],
   ["ar", ["سلمى الحارثية", "Salma"], "قزحية-Salma.png"],
 ] as const) {
-  test(`a name typed in ${locale} draws its iris, is saved and shared, and never leaves the page`, async ({
+  test(`a name typed in ${locale} generates its iris, which is saved and shared, and is never sent`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -186,20 +186,18 @@ for (const [locale, names, fileName] of [
       locale === "ar" ? irisGeneratorPath.replace("#", "?lang=ar#") : irisGeneratorPath,
     );
     await loadGenerator(visit, releasePage);
-    // What the page itself still asks for.
+    // Wait for the requests of the page itself.
     await page.waitForLoadState("networkidle");
     requests.length = 0;
     await drawNames(visit);
     await saveAndShare(visit);
-    await test.step("no request and no store has the name, and nothing but letters was asked for", () =>
+    await test.step("no request and no storage contains the name, and only fonts are requested", () =>
       expectNameNotSentOrStored(page, requests, names));
     expect(errors).toEqual([]);
   });
 }
 
-test("without JavaScript the example stands with its words, and nothing asks to be pressed", async ({
-  newVisitor,
-}) => {
+test("without JavaScript the example has its texts and no controls", async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(irisGeneratorPath);
   const { irisGenerator } = words.en;

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the script at the start of the page has noted. */
+/** The records of the init script. */
 interface Recorded {
   seen: { motions: number; shared: string[] };
 }
 
-/** What `watch` has noted so far. */
+/** Reads the records so far. */
 export const seen = (page: Page) => page.evaluate(() => (window as never as Recorded).seen);
 
-/** Notes what moves and what is shared, and throws at what the policy of the page refuses. */
+/** Records animations and shared files, and throws an error for each policy violation. */
 export async function recordMotionAndShares(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { motions: 0, shared: [] as string[] };
@@ -29,7 +29,7 @@ export async function recordMotionAndShares(page: Page): Promise<void> {
   });
 }
 
-/** What is asked of any server from now on, with all that goes with it. */
+/** Records URL, body and headers of all requests. */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -39,7 +39,7 @@ export function recordRequests(page: Page): string[] {
   return requests;
 }
 
-/** What the page has of a name: its address, what it keeps, and what the browser would send with it. */
+/** Reads the URL, the title, the history state and all stored data of the page. */
 function readStoredData(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const stores = await indexedDB.databases();
@@ -55,7 +55,7 @@ function readStoredData(page: Page): Promise<string> {
   });
 }
 
-/** No request and no store has one of the names, however it is written; nothing but letters for them was asked for. */
+/** Expects the names in no request and no storage, in any encoding, and no requests except for fonts. */
 export async function expectNameNotSentOrStored(
   page: Page,
   requests: readonly string[],

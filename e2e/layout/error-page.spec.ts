@@ -7,7 +7,7 @@ import { ar, en } from "../support/words.ts";
 
 const data = "**/*.data*";
 
-// What the browser draws itself are the account pages; every other page is a document, and the browser says what it lacks.
+// Only account pages navigate without a page load. For other pages the browser shows its own error page.
 const locales = [
   {
     from: "/login",
@@ -32,11 +32,11 @@ const locales = [
 const faults: [string, (route: Route) => Promise<void>][] = [
   ["the network is gone", (route) => route.abort()],
   [
-    "a gateway answers for the site",
+    "a gateway responds",
     (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway" }),
   ],
   [
-    "a login page of a hotel answers",
+    "a captive portal responds",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome" }),
   ],
 ];
@@ -45,7 +45,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const { from, suffix, link, title: headline, retry, home, heading } of locales) {
   for (const [trouble, answer] of faults) {
-    test(`when ${trouble}, “${headline}” says so, and trying again works`, {
+    test(`when ${trouble}, the error page “${headline}” shows, and retrying works`, {
       tag: "@smoke",
     }, async ({ page }) => {
       await page.goto(from);
@@ -63,7 +63,7 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of loca
     });
   }
 
-  test(`from “${headline}” a way leads home (${suffix})`, async ({ page }) => {
+  test(`the error page “${headline}” has a link to the home page (${suffix})`, async ({ page }) => {
     await page.goto(from);
     await waitUntilInteractive(page);
     await page.route(data, (route) => route.abort());
@@ -78,13 +78,13 @@ for (const { from, suffix, link, title: headline, retry, home, heading } of loca
   });
 }
 
-test("a page whose component throws is replaced by the last-resort page and reported to the log", async ({
+test("a page whose component throws is replaced by the error page and reported to the log", async ({
   page,
 }) => {
   await page.goto("/login");
   const reported = page.waitForRequest(`**${clientErrorsPath}`);
   await waitUntilInteractive(page);
-  // Well-formed data of another page: the form then finds none of its own words.
+  // The data of another page, without the texts of the form.
   const other = await page.request.get("/confirm.data").then((response) => response.body());
   await page.route(data, (route) =>
     route.fulfill({ status: 200, contentType: "text/x-script", body: other }),
@@ -97,9 +97,7 @@ test("a page whose component throws is replaced by the last-resort page and repo
   expect((await report.response())?.status()).toBe(204);
 });
 
-test("a switch of language that the network loses can be tried again, in the chosen language", async ({
-  page,
-}) => {
+test("a language switch that fails can be retried in the chosen language", async ({ page }) => {
   await page.goto("/login");
   await waitUntilInteractive(page);
   await page.route(data, (route) => route.abort());
@@ -110,7 +108,7 @@ test("a switch of language that the network loses can be tried again, in the cho
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-test("Back from the last-resort page shows the page before, whole", async ({ page }) => {
+test("Back from the error page shows the previous page", async ({ page }) => {
   await page.goto("/login");
   await waitUntilInteractive(page);
   await page.route("**/signup.data*", (route) => route.abort());

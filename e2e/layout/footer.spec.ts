@@ -15,7 +15,7 @@ for (const { words, address } of [
   { words: arabic, address: "/?lang=ar" },
 ]) {
   // REQ-LAYOUT-12
-  test(`the social links of ${address} are named and open a tab of their own`, async ({ page }) => {
+  test(`the social links of ${address} have names and open in a new tab`, async ({ page }) => {
     await page.goto(address);
     for (const name of Object.values(words.footer.social)) {
       const link = footer(page).getByRole("link", { name: new RegExp(name, "i") });
@@ -25,7 +25,7 @@ for (const { words, address } of [
     }
   });
 
-  test(`a reader of ${address} sees the numbers and the address behind the links`, async ({
+  test(`the footer of ${address} shows phone numbers and e-mail address as links`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -43,7 +43,7 @@ for (const { words, address } of [
   });
 }
 
-test("the footer's hours are the footer's own words", async ({ page }) => {
+test("the footer shows its own hours", async ({ page }) => {
   await page.goto("/");
   const rows = footer(page).locator("dl > div");
   const textsOf = ({ footer: { hours } }: typeof english | typeof arabic) =>
@@ -54,14 +54,14 @@ test("the footer's hours are the footer's own words", async ({ page }) => {
   expect(await shown()).toEqual(textsOf(arabic));
 });
 
-test("the footer's way to the branches carries the language", async ({ page }) => {
+test("the footer's link to the branches keeps the language", async ({ page }) => {
   await page.goto("/articles?lang=ar");
   await waitUntilInteractive(page);
   await footer(page).getByRole("link", { name: arabic.navigation.branches }).click();
   await expect(page).toHaveURL("/branches?lang=ar");
 });
 
-test("Enter on “Branches” leads there too", async ({ page }) => {
+test("Enter on the link to the branches follows it", async ({ page }) => {
   await page.goto("/articles");
   await waitUntilInteractive(page);
   await branchesLink(page).focus();

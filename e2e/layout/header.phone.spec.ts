@@ -9,7 +9,7 @@ import { en } from "../support/words.ts";
 const banner = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
 
-test("a phone that prefers Arabic shows mark, booking, language and menu in one row from the right", async ({
+test("on an Arabic phone the header has logo, booking, language and menu in one row from the right", async ({
   page,
 }) => {
   await page.goto("/");
@@ -29,7 +29,7 @@ for (const { words: said, suffix } of [
   { words, suffix: "?lang=ar" },
   { words: english, suffix: "?lang=en" },
 ]) {
-  test(`booking is one press away anywhere on a page, on the smallest phone too${suffix}`, async ({
+  test(`the booking link of the header is visible on the smallest phone and at any scroll position${suffix}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -49,7 +49,7 @@ for (const { words: said, suffix } of [
       for (const neighbour of neighbours) {
         const other = (await neighbour.boundingBox()) ?? { x: Number.NaN, width: 0 };
         const apart = other.x >= box.x + box.width || other.x + other.width <= box.x;
-        expect(apart, `${await neighbour.getAttribute("href")} stands beside it`).toBe(true);
+        expect(apart, `${await neighbour.getAttribute("href")} does not overlap it`).toBe(true);
       }
     }
     await book.tap();
@@ -57,7 +57,7 @@ for (const { words: said, suffix } of [
   });
 
   // WCAG 1.4.4
-  test(`booking covers no name where a page is made twice as large${suffix}`, async ({ page }) => {
+  test(`with 200 % zoom the booking link does not cover the logo${suffix}`, async ({ page }) => {
     await page.setViewportSize({ width: 195, height: 422 });
     await page.goto(`/articles${suffix}`);
     await waitUntilInteractive(page);
@@ -74,7 +74,9 @@ for (const { words: said, suffix } of [
   });
 }
 
-test("a thumb on English turns the page, and a thumb on عربي turns it back", async ({ page }) => {
+test("a tap on English switches the language, and a tap on عربي switches it back", async ({
+  page,
+}) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await banner(page).getByRole("link", { name: "English" }).tap();
@@ -90,7 +92,7 @@ test("a thumb on English turns the page, and a thumb on عربي turns it back",
   ]);
 });
 
-test("the last words of the page are not under the bar", async ({ page }) => {
+test("the phone bar does not cover the end of the page", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -21,7 +21,7 @@ for (const { words, suffix } of [
   { words: arabic, suffix: "?lang=ar" },
 ]) {
   // REQ-LAYOUT-4
-  test(`the header leads to six pages in order${suffix}`, async ({ page }) => {
+  test(`the header links to six pages in order${suffix}`, async ({ page }) => {
     await page.goto(`/${suffix}`);
     const links = banner(page)
       .getByRole("navigation", { name: words.navigationLabel })
@@ -34,7 +34,9 @@ for (const { words, suffix } of [
   });
 
   // REQ-LAYOUT-3
-  test(`the header shows mark, tagline, phone, language and booking${suffix}`, async ({ page }) => {
+  test(`the header shows logo, tagline, phone number, language and booking${suffix}`, async ({
+    page,
+  }) => {
     await page.goto(`/articles${suffix}`);
     await waitUntilInteractive(page);
     const book = banner(page).getByRole("link", { name: words.bookAppointment });
@@ -46,7 +48,7 @@ for (const { words, suffix } of [
     await expect(banner(page).getByText(words.tagline, { exact: true }).first()).toBeVisible();
     await expect(banner(page).locator("[hreflang]:visible")).toHaveCount(1);
 
-    // What scrolls away is at hand in the compact header too, and nothing beside it has moved for that.
+    // The compact header has the same links, and the navigation does not move.
     const navigation = banner(page).getByRole("navigation", { name: words.navigationLabel });
     const before = await navigation.boundingBox();
     await scrollTo(page, 400);
@@ -56,15 +58,13 @@ for (const { words, suffix } of [
     const { x, width } = (await navigation.boundingBox()) ?? { x: Number.NaN, width: 0 };
     expect([x, width]).toEqual([before?.x, before?.width]);
     const tool = (await language.boundingBox()) ?? { x: Number.NaN, width: 0 };
-    expect(tool.x + tool.width <= x || tool.x >= x + width, "they stand beside it").toBe(true);
+    expect(tool.x + tool.width <= x || tool.x >= x + width, "they do not overlap it").toBe(true);
     await banner(page).getByRole("link", { name: words.brand }).click();
     await expect(page).toHaveURL(`/${suffix}`);
   });
 }
 
-test("a header that has become compact does not pull the page back and flicker", async ({
-  page,
-}) => {
+test("becoming compact does not scroll the page and does not flicker", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await page.evaluate(() => {
@@ -90,19 +90,17 @@ test("a header that has become compact does not pull the page back and flicker",
   ]);
 });
 
-test("the page in hand is marked in the navigation, also inside an article", async ({ page }) => {
+test("the navigation marks the current page, also in an article", async ({ page }) => {
   await page.goto(`/articles/${sampleSlug}`);
   const current = banner(page).getByRole("navigation").locator("[aria-current=page]");
   await expect(current).toHaveText(en.shell.navigation.articles);
 });
 
-test("a page reached by a link begins at its top, and Back returns to where the reader was", async ({
-  page,
-}) => {
+test("a link opens a page at its top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/articles");
   await waitUntilInteractive(page);
   await scrollTo(page, 1500);
-  // Not `click()`: that may scroll to what it presses.
+  // `click()` may scroll.
   await banner(page).getByRole("link", { name: en.shell.brand }).dispatchEvent("click");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.home.hero.title.join(" "));
@@ -112,7 +110,9 @@ test("a page reached by a link begins at its top, and Back returns to where the 
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
-test("the keyboard walks the header in reading order and skips it when asked", async ({ page }) => {
+test("the tab order of the header is the reading order, and the skip link works", async ({
+  page,
+}) => {
   await page.goto("/articles");
   await waitUntilInteractive(page);
   const expected = [
@@ -143,7 +143,7 @@ test("the keyboard walks the header in reading order and skips it when asked", a
   expect((await pressTab(page))?.name).toBe(en.articles.back);
 });
 
-test("the keyboard moves through the header without moving the page", async ({ page }) => {
+test("moving the focus through the header does not scroll the page", async ({ page }) => {
   await page.goto("/articles");
   await waitUntilInteractive(page);
   await scrollTo(page, 1500);
@@ -154,15 +154,13 @@ test("the keyboard moves through the header without moving the page", async ({ p
   }
 });
 
-test("Enter on a link of the header opens the page and the keyboard begins anew", async ({
-  page,
-}) => {
+test("Enter on a link of the header opens the page and resets the focus", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await banner(page).getByRole("link", { name: en.shell.navigation.articles }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
-  // A document begins where every document does: at the way past the header.
+  // The first tab stop of a page is the skip link.
   await page.keyboard.press("Tab");
   await expect(page.locator("a[href='#main']").first()).toBeFocused();
 });

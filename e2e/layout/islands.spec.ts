@@ -22,9 +22,7 @@ const islands = [
 
 // REQ-PAGE-2
 for (const { address, tab } of islands) {
-  test(`a press on a tab of ${address} before its island is awake is kept and done once it is`, async ({
-    page,
-  }) => {
+  test(`a click on a tab of ${address} before hydration is replayed after it`, async ({ page }) => {
     const release = await delayRequests(page, "**/assets/islands-*.js");
     await page.goto(address);
     await page.evaluate(() => Object.assign(window, { marker: "still here" }));
@@ -39,7 +37,7 @@ for (const { address, tab } of islands) {
   });
 }
 
-test("a key on a tab before its island is awake is kept too", { tag: "@smoke" }, async ({
+test("a key on a tab before hydration is replayed after it", { tag: "@smoke" }, async ({
   page,
 }) => {
   const release = await delayRequests(page, "**/assets/islands-*.js");
@@ -59,7 +57,7 @@ test.describe("a page looks the same", () => {
     ["/services/lasik-surgery", "/book-consultation"],
     ["/", "/services/lasik-surgery"],
   ] as const) {
-    test(`${to} reached by a link of ${from} and opened fresh`, async ({ page }) => {
+    test(`${to} opened by a link of ${from} and opened directly`, async ({ page }) => {
       await page.goto(to);
       await waitUntilInteractive(page);
       const expected = await readComputedStyles(page);
@@ -72,7 +70,7 @@ test.describe("a page looks the same", () => {
     });
   }
 
-  test("when its islands are awake as when they are asleep", async ({ page }) => {
+  test("before and after the hydration of its islands", async ({ page }) => {
     for (const address of [
       "/branches",
       "/book-consultation?lang=ar",

@@ -8,7 +8,7 @@ const toArabic = (page: Page) => page.getByRole("link", { name: languageSwitchNa
 const root = (page: Page) => page.locator("html");
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
-/** Opens a page that has all its words and none of its scripts; the function it answers with lets them come. */
+/** Opens a page and delays its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await delayRequests(page, scripts);
   await page.goto(address, { waitUntil: "commit" });
@@ -16,13 +16,13 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => Pr
   return release;
 }
 
-/** From now on no time passes on the page but what a test lets pass. */
+/** Pauses the clock of the page. */
 async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
 }
 
 // REQ-LANG-6
-test("a press on the switch right after the page has come is carried out", async ({ page }) => {
+test("a click on the language switch right after the response works", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await toArabic(page).click();
   await expect(root(page)).toHaveAttribute("lang", "ar");
@@ -30,7 +30,7 @@ test("a press on the switch right after the page has come is carried out", async
   expect(await storedLanguage(page)).toBe("ar");
 });
 
-test("a press on the switch waits for a script that comes late, and is carried out and stored", async ({
+test("a click on the language switch is replayed after a late script, and the choice is stored", async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, "/articles");
@@ -42,7 +42,7 @@ test("a press on the switch waits for a script that comes late, and is carried o
   expect(await storedLanguage(page)).toBe("ar");
 });
 
-test("Enter on the switch before the app runs is carried out", async ({ page }) => {
+test("Enter on the language switch before hydration is replayed", async ({ page }) => {
   const release = await openWithoutScripts(page, "/");
   await toArabic(page).focus();
   await page.keyboard.press("Enter");
@@ -51,9 +51,7 @@ test("Enter on the switch before the app runs is carried out", async ({ page }) 
   expect(await storedLanguage(page)).toBe("ar");
 });
 
-test("when the app cannot come at all, the press loads the Arabic page at once", async ({
-  page,
-}) => {
+test("when the scripts fail to load, a click loads the Arabic page at once", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
   await page.route(scripts, (route) => route.abort());
   await page.goto("/articles");

@@ -7,7 +7,7 @@ import { mainLayoutVisits } from "../support/visits.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** How far what the reader is at may move when the language turns, in CSS pixels. */
+/** The maximum shift of the scroll position after a language switch, in CSS pixels. */
 const tolerance = 60;
 
 interface Position {
@@ -16,7 +16,7 @@ interface Position {
   top: number;
 }
 
-/** Where the first heading in sight stands that scrolls with the page, or the first block where there is none. */
+/** Finds the first visible heading that is not sticky, or else the first visible block. */
 function findPosition(page: Page): Promise<Position | null> {
   return page.evaluate(() => {
     const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -39,7 +39,7 @@ function findPosition(page: Page): Promise<Position | null> {
   });
 }
 
-/** The same, when the header has become compact and what came into view has risen into place. */
+/** Returns the position once it is stable: the header is compact and animations have ended. */
 async function getStablePosition(page: Page): Promise<Position> {
   await expect
     .poll(async () => {
@@ -57,10 +57,10 @@ async function getStablePosition(page: Page): Promise<Position> {
   return position;
 }
 
-/** Turns the language and answers how far what the reader was at has moved, in CSS pixels. */
+/** Switches the language and returns the shift of the visible element, in CSS pixels. */
 async function switchAndMeasure(page: Page, code: "en" | "ar"): Promise<number> {
   const { kind, index, top } = await getStablePosition(page);
-  // Not `click` of Playwright: that may scroll to what it presses.
+  // Playwright's `click` may scroll.
   await page.evaluate((language) => {
     document.querySelector<HTMLElement>(`header [data-language="${language}"]`)?.click();
   }, code);
@@ -71,7 +71,7 @@ async function switchAndMeasure(page: Page, code: "en" | "ar"): Promise<number> 
   return Math.abs((now?.y ?? Number.NaN) - top);
 }
 
-/** How far down a page a reader is, as a share of it, in turns. */
+/** The scroll positions of successive pages, as shares of their height. */
 const scrollShares = [0.3, 0.55, 0.97];
 
 const testedVisits = mainLayoutVisits.filter(
@@ -80,7 +80,7 @@ const testedVisits = mainLayoutVisits.filter(
 
 for (const width of [390, 1280]) {
   // REQ-LANG-6
-  test(`at ${width} px a reader keeps the place on every page when the language turns`, async ({
+  test(`at ${width} px the language switch keeps the scroll position on every page`, async ({
     newVisitor,
   }) => {
     test.slow();
@@ -99,9 +99,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a fold that a reader has opened is open in the other language, and back again", async ({
-  newVisitor,
-}) => {
+test("a section that is open stays open after a language switch", async ({ newVisitor }) => {
   const page = await newVisitor({ viewport: { width: 390, height: 844 } });
   await page.goto(`${pathOf("privacy")}#${privacySectionIds[1]}`);
   await waitForAllScripts(page);

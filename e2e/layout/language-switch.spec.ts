@@ -9,7 +9,7 @@ const toEnglish = (page: Page) => page.getByRole("link", { name: "English" });
 const language = (page: Page) => page.locator("html");
 
 // REQ-LANG-5
-test("the switch is labelled in the other language, in its own script", async ({ page }) => {
+test("the language switch is labelled in the other language and script", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await expect(toArabic(page)).toHaveText("العربية");
@@ -31,9 +31,7 @@ const switches = [
 
 for (const { from, to, name, button } of switches) {
   // REQ-LANG-6
-  test(`switching ${name} changes everything, in the place of the page in the history`, async ({
-    page,
-  }) => {
+  test(`switching ${name} changes all texts and replaces the history entry`, async ({ page }) => {
     const read = () =>
       page.evaluate(() => {
         const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
@@ -70,7 +68,7 @@ for (const { from, to, name, button } of switches) {
   });
 }
 
-test("a reader whose browser prefers Arabic switches to English at the clean address", async ({
+test("with an Arabic browser the switch to English has a URL without parameter", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ locale: "ar-OM" });
@@ -83,20 +81,20 @@ test("a reader whose browser prefers Arabic switches to English at the clean add
   await expect(page).toHaveURL("/");
 });
 
-test("the same reader switches at an address that points into the page", async ({ newVisitor }) => {
+test("with an Arabic browser the language switch works on a URL with a fragment", async ({
+  newVisitor,
+}) => {
   const page = await newVisitor({ locale: "ar-OM" });
   await page.goto("/#doctors");
   await waitUntilInteractive(page);
-  // The header of a page that is scrolled has the switch in another place.
+  // On a scrolled page the compact header has another language switch.
   await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
   await toEnglish(page).click();
   await expect(language(page)).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(en.home.hero.title.join(" "));
 });
 
-test("a switch in one tab reaches the pages that another tab opens next, whole", async ({
-  page,
-}) => {
+test("a language switch in one tab applies to the next page of another tab", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   const other = await page.context().newPage();
@@ -110,9 +108,7 @@ test("a switch in one tab reaches the pages that another tab opens next, whole",
   await expect(page.getByRole("contentinfo")).toContainText(ar.shell.footer.hoursTitle);
 });
 
-test("Back and forward after a switch stay in the chosen language", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("Back and Forward keep the chosen language", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.articles }).click();

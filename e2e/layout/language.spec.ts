@@ -5,7 +5,7 @@ import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar, en } from "../support/words.ts";
 
-/** The stored choice in both its places. */
+/** Reads the stored language in localStorage and cookie. */
 function storedLanguage(page: Page): Promise<{ storage: string | null; cookie: string }> {
   return page.evaluate(
     (key) => ({ storage: localStorage.getItem(key), cookie: document.cookie }),
@@ -18,7 +18,7 @@ async function store(page: Page, { storage, cookie }: { storage?: string; cookie
     await page.context().addCookies([{ name: localeStorageKey, value: cookie, url: site }]);
   }
   if (storage === undefined) return;
-  // Only where nothing is stored yet, so that what the site stores later stays.
+  // Store the value once, so that it does not replace later values of the site.
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem("prepared")) return;
@@ -29,7 +29,7 @@ async function store(page: Page, { storage, cookie }: { storage?: string; cookie
   );
 }
 
-test("a browser that prefers Arabic and has nothing stored reads Arabic from right to left", {
+test("a browser that prefers Arabic gets Arabic, right-to-left, when no language is stored", {
   tag: "@smoke",
 }, async ({ newVisitor }) => {
   const page = await newVisitor({ locale: "ar-OM" });
@@ -44,7 +44,7 @@ test("a browser that prefers Arabic and has nothing stored reads Arabic from rig
   expect(await storedLanguage(page)).toEqual({ storage: null, cookie: "" });
 });
 
-test("the stored choice survives a reload, another page and another visit", async ({
+test("the stored language applies after a reload, on another page and in a new tab", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ locale: "en-US" });
@@ -61,7 +61,7 @@ test("the stored choice survives a reload, another page and another visit", asyn
   await expect(later.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-test("the Arabic alternate of a page is its address with ?lang=ar, and it reads Arabic", async ({
+test("the Arabic alternate of a page has the parameter ?lang=ar and is in Arabic", async ({
   page,
 }) => {
   await page.goto("/articles");
@@ -72,7 +72,7 @@ test("the Arabic alternate of a page is its address with ?lang=ar, and it reads 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ar.articles.title);
 });
 
-test("a link with ?lang=ar shows Arabic to a reader of English and leaves the stored choice alone", async ({
+test("the parameter ?lang=ar shows Arabic and does not change the stored language", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ locale: "en-US" });
@@ -88,7 +88,7 @@ test("a link with ?lang=ar shows Arabic to a reader of English and leaves the st
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a link with ?lang=en shows English, page after page, to a reader who stored Arabic", async ({
+test("the parameter ?lang=en shows English on the following pages too, with Arabic stored", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ locale: "ar-OM" });

@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label }
 const opener = (page: Page) => page.getByRole("button", { name: words.menu.open });
 const closer = (page: Page) => page.getByRole("button", { name: words.menu.close });
 
-test("a thumb on the menu before the app runs opens it as soon as it does", async ({ page }) => {
+test("a tap on the menu button before hydration is replayed after it", async ({ page }) => {
   const release = await delayRequests(page, scripts);
   await page.goto("/", { waitUntil: "commit" });
   await opener(page).tap();
@@ -19,9 +19,7 @@ test("a thumb on the menu before the app runs opens it as soon as it does", asyn
   await expect(page).toHaveURL("/");
 });
 
-test("where the app cannot come the menu is a sheet of links that opens and closes", async ({
-  page,
-}) => {
+test("when the scripts fail to load, the menu opens and closes without them", async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto("/");
   await opener(page).tap();
@@ -34,7 +32,7 @@ test("where the app cannot come the menu is a sheet of links that opens and clos
   await expect(page.locator("#menu")).toBeHidden();
 });
 
-test("a menu that opened before the app came goes on as the menu it is", async ({ page }) => {
+test("a menu opened before the script becomes a modal dialog", async ({ page }) => {
   await page.clock.install();
   await page.goto("/articles#menu");
   await waitUntilInteractive(page);

@@ -13,7 +13,7 @@ const opener = (page: Page) => page.getByRole("button", { name: words.menu.open 
 const closer = (page: Page) => page.getByRole("button", { name: words.menu.close });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Presses are ignored for 300 ms after the menu has opened or closed; a reader takes longer than that. */
+/** Clicks are ignored for 300 ms after the menu has opened or closed. */
 const lockTime = 300;
 
 async function openMenu(page: Page, address: string): Promise<void> {
@@ -27,7 +27,7 @@ async function openMenu(page: Page, address: string): Promise<void> {
   ] as const);
 }
 
-/** What moves is not pressed at once, and the press that is tried again scrolls. */
+/** Playwright retries a click on a moving element, and the retry scrolls. */
 async function waitForHeaderAnimations(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
   const runningAnimations = () =>
@@ -35,7 +35,7 @@ async function waitForHeaderAnimations(page: Page): Promise<void> {
   await expect.poll(runningAnimations).toBe(0);
 }
 
-test("the menu leads home, to the six pages of the header and to the questions, in order", {
+test("the menu links to the home page, the six pages of the header and the questions, in order", {
   tag: "@smoke",
 }, async ({ page }) => {
   await openMenu(page, "/articles");
@@ -62,14 +62,14 @@ test("the menu leads home, to the six pages of the header and to the questions, 
   );
 });
 
-test("the menu closes by its button, and the keyboard is back where it was", async ({ page }) => {
+test("the menu closes with its button and restores the focus", async ({ page }) => {
   await openMenu(page, "/");
   await closer(page).tap();
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });
 
-test("the menu opens by Enter and by Space and closes by Escape", { tag: "@smoke" }, async ({
+test("the menu opens with Enter and Space and closes with Escape", { tag: "@smoke" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -88,7 +88,7 @@ test("the menu opens by Enter and by Space and closes by Escape", { tag: "@smoke
   }
 });
 
-test("the keyboard stays inside the open menu", async ({ page }) => {
+test("the focus stays inside the open menu", async ({ page }) => {
   await openMenu(page, "/");
   const stops = await listTabStops(page, 40);
   expect(stops.length).toBeGreaterThan(8);
@@ -102,7 +102,7 @@ test("the keyboard stays inside the open menu", async ({ page }) => {
   }
 });
 
-test("the page stands still behind the open menu and moves again when it is closed", async ({
+test("the page does not scroll behind the open menu, and scrolls again after it closes", async ({
   page,
 }) => {
   await page.goto("/");
@@ -126,7 +126,7 @@ for (const [name, path] of [
   [words.navigation.articles, "/articles"],
   [words.navigation.home, "/"],
 ] as const) {
-  test(`“${name}” in the menu closes it, opens the page and lets it scroll`, async ({ page }) => {
+  test(`the link “${name}” in the menu opens the page, which scrolls`, async ({ page }) => {
     await openMenu(page, `/articles/${sampleSlug}`);
     await menu(page).getByRole("link", { name, exact: true }).tap();
     await expect(menu(page)).toBeHidden();
@@ -139,7 +139,7 @@ for (const [name, path] of [
 }
 
 for (const name of [words.brand, words.navigation.home]) {
-  test(`“${name}” in the menu of the home page itself closes it and leads to the top`, async ({
+  test(`the link “${name}” in the menu of the home page closes it and scrolls to the top`, async ({
     page,
   }) => {
     await page.goto("/");
@@ -155,7 +155,7 @@ for (const name of [words.brand, words.navigation.home]) {
 
 const anchors = ["services", "why-choose-us", "doctors"] as const;
 
-/** How far the section stands from 100 pixels below the top of the window. */
+/** Measures the distance of the section from 100 px below the top of the viewport. */
 function distanceFromTarget(page: Page, anchor: string): Promise<number> {
   return page
     .locator(`#${anchor}`)
@@ -164,7 +164,7 @@ function distanceFromTarget(page: Page, anchor: string): Promise<number> {
 
 for (const from of ["/", "/articles"]) {
   for (const anchor of anchors) {
-    test(`“${anchor}” in the menu of ${from} scrolls the home page to 100 pixels above it`, async ({
+    test(`the link to #${anchor} in the menu of ${from} scrolls to 100 px above the section`, async ({
       page,
     }) => {
       await openMenu(page, from);
@@ -176,9 +176,7 @@ for (const from of ["/", "/articles"]) {
   }
 }
 
-test("a slow phone still gets from an article to the doctors of the home page", async ({
-  page,
-}) => {
+test("on a slow phone the menu link from an article to #doctors works", async ({ page }) => {
   await openMenu(page, `/articles/${sampleSlug}`);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -189,7 +187,7 @@ test("a slow phone still gets from an article to the doctors of the home page", 
   await expect.poll(() => distanceFromTarget(page, "doctors")).toBeLessThan(2);
 });
 
-test("the switch in the menu turns the language of the page", async ({ page }) => {
+test("the language switch in the menu changes the language of the page", async ({ page }) => {
   await openMenu(page, "/articles");
   await menu(page).getByRole("link", { name: "English" }).tap();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

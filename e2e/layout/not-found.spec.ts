@@ -24,7 +24,7 @@ const words = [
 
 for (const { suffix, title: heading, text, home, contact } of words) {
   // REQ-LAYOUT-17
-  test(`/404${suffix} says what is missing and offers two ways on`, async ({ page }) => {
+  test(`/404${suffix} has a title, a text and two links`, async ({ page }) => {
     const response = await page.goto(`/404${suffix}`);
     expect(response?.status()).toBe(404);
     await expect(title(page)).toHaveText(heading);
@@ -39,7 +39,7 @@ for (const { suffix, title: heading, text, home, contact } of words) {
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  test(`an unknown address${suffix} becomes /404 and is not in the history`, async ({ page }) => {
+  test(`an unknown path${suffix} redirects to /404 and adds no history entry`, async ({ page }) => {
     await page.goto(`/articles${suffix}`);
     for (const unknown of ["/nope", "/services/nope", "/articles/a/b", "/wp-admin.php"]) {
       const response = await page.goto(`${unknown}${suffix}`);
@@ -53,7 +53,7 @@ for (const { suffix, title: heading, text, home, contact } of words) {
 
 // REQ-LAYOUT-2
 for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
-  test(`${address} stands alone, without the header and footer of the site`, async ({ page }) => {
+  test(`${address} has no header and footer of the site`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -65,7 +65,7 @@ for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
   });
 }
 
-test("/contact leads to the branches in one hop and keeps the language", { tag: "@smoke" }, async ({
+test("/contact redirects once to the branches and keeps the language", { tag: "@smoke" }, async ({
   request,
 }) => {
   for (const suffix of ["", "?lang=ar"]) {
@@ -75,7 +75,7 @@ test("/contact leads to the branches in one hop and keeps the language", { tag: 
   }
 });
 
-test("/blog/nope ends at the list of articles", async ({ page }) => {
+test("/blog/nope redirects to the list of articles", async ({ page }) => {
   await page.goto("/blog/nope");
   await expect(page).toHaveURL("/articles");
 });

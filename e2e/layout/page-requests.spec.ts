@@ -10,7 +10,7 @@ interface ResourceRequest {
   bytes: number;
 }
 
-/** What the page in hand has asked for, with what came over the wire. */
+/** Lists the requests of the current page, with the transferred bytes. */
 function listRequests(page: Page): Promise<ResourceRequest[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
@@ -25,7 +25,7 @@ function listRequests(page: Page): Promise<ResourceRequest[]> {
 
 const scriptsOf = (all: ResourceRequest[]) => all.filter(({ path }) => path.endsWith(".js"));
 
-/** Nobody touches the page until it has nothing more to do. */
+/** Opens a page without an interaction and waits until it is idle. */
 async function openWithoutInput(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
@@ -48,20 +48,20 @@ const smallScriptPages = [
 // REQ-PAGE-1
 for (const width of [390, 1280])
   for (const address of smallScriptPages) {
-    test(`${address} asks for at most 3 kB of script before a touch, and for no data of a framework, ${width} px wide`, async ({
+    test(`${address} loads at most 3 kB of scripts before an interaction, and no data of the framework, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await openWithoutInput(page, address);
       const all = await listRequests(page);
-      // The script of the clock comes with the next minute, which may be now.
+      // The next minute loads the script of the clock, and may start now.
       const ofClock = await page
         .locator("[data-minute-script]")
         .evaluateAll((clocks) => clocks.map((clock) => clock.getAttribute("data-minute-script")));
       const scripts = scriptsOf(all).filter(({ path }) => !ofClock.includes(path));
       expect(scripts.length).toBeGreaterThan(0);
       const body = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-      // The browser counts 300 bytes for the headers of an answer.
+      // The browser counts 300 bytes for the headers of a response.
       expect(body - 300 * scripts.length).toBeLessThanOrEqual(3_000);
       expect(all.filter(({ path }) => path.endsWith(".data"))).toEqual([]);
       expect(await page.evaluate(() => "__reactRouterContext" in window)).toBe(false);
@@ -69,12 +69,11 @@ for (const width of [390, 1280])
   }
 
 for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/terms?lang=ar"]) {
-  test(`${address} asks for few files before a touch`, async ({ page }) => {
+  test(`${address} loads few files before an interaction`, async ({ page }) => {
     await openWithoutInput(page, address);
     const all = await listRequests(page);
-    // The page, its script, its font, in Arabic the figures and names too, and the pictures of its first screen; on home also the
-    // table of the view that comes right after it.
-    // A treatment names its doctors early, with their portraits; print rules are a file of their own.
+    // The page, its script, its fonts, the images of its first screen, and the print rules. The home page also has the
+    // table of the vision simulator, and a treatment page the portraits of its doctors.
     const maxRequests = address.startsWith("/services/")
       ? 13
       : /^\/(branches|$)/.test(address)
@@ -86,7 +85,7 @@ for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/te
   });
 }
 
-test("a page fetches one font file, in Arabic the letters, the figures and the names", async ({
+test("a page loads one font, and an Arabic page those for letters, digits and Latin names", async ({
   page,
 }) => {
   for (const [address, names] of [
@@ -104,7 +103,7 @@ test("a page fetches one font file, in Arabic the letters, the figures and the n
   }
 });
 
-/** A browser that knows no Speculation-Rules, as Firefox and Safari. */
+/** Emulates a browser without speculation rules, such as Firefox and Safari. */
 async function disableSpeculationRules(page: Page): Promise<void> {
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -116,9 +115,7 @@ async function disableSpeculationRules(page: Page): Promise<void> {
   });
 }
 
-test("pointing at a link fetches its page, for the press to find it in the browser's store", async ({
-  page,
-}) => {
+test("hovering over a link prefetches its page, and the click uses it", async ({ page }) => {
   await disableSpeculationRules(page);
   await page.goto("/");
   await waitUntilInteractive(page);
@@ -126,7 +123,7 @@ test("pointing at a link fetches its page, for the press to find it in the brows
   const prefetch = page.waitForResponse(
     (response) => response.request().headers().purpose === "prefetch",
   );
-  // The script that follows the pointer comes with its first movement.
+  // The first movement of the pointer loads the script for prefetching.
   await page.getByRole("heading", { level: 1 }).hover();
   await page.waitForLoadState("networkidle");
   await link.hover();
@@ -136,7 +133,7 @@ test("pointing at a link fetches its page, for the press to find it in the brows
   await expect(page).toHaveURL("/doctors");
 });
 
-test("who saves data gets nothing ahead of need", async ({ page }) => {
+test("with Save-Data nothing is prefetched", async ({ page }) => {
   await disableSpeculationRules(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -158,14 +155,14 @@ test("who saves data gets nothing ahead of need", async ({ page }) => {
 });
 
 // REQ-PAGE-4
-test("Back brings the page from the browser's memory, as it was left, with what time has changed", async ({
+test("Back restores the page from the back/forward cache", async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // The one without windows keeps no pages in memory.
+    // The headless shell has no back/forward cache.
     ...(fullChromium && { executablePath: fullChromium }),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
@@ -194,7 +191,7 @@ test("Back brings the page from the browser's memory, as it was left, with what 
   await browser.close();
 });
 
-test("who loads a page again stays where they were in it", async ({ page }) => {
+test("a reload keeps the scroll position", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => scrollTo({ top: 2400, behavior: "instant" }));
   await page.reload();

@@ -1,7 +1,4 @@
-/**
- * Handed to a page in a browser that lacks `checkVisibility`, which the tests' eyes use (the site itself never does):
- * what it says of an element with the one option they give.
- */
+/** A polyfill of `checkVisibility` with the one option that the tests use. The site itself never uses the method. */
 export function polyfillCheckVisibility(): void {
   Element.prototype.checkVisibility ??= function isSeen(this: Element) {
     const { display, visibility } = getComputedStyle(this);

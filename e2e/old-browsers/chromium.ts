@@ -4,11 +4,11 @@ import { puppeteerPage } from "../cross-browser/puppeteer-page.ts";
 import { chromium } from "./browsers.ts";
 import { polyfillCheckVisibility } from "./check-visibility.ts";
 
-/** Starts Chromium 102 without windows, driven over its own protocol. */
+/** Starts headless Chromium 102 over the DevTools protocol. */
 export async function startOldChromium(): Promise<Engine> {
   const browser = await launch({
     executablePath: chromium,
-    // This build is one process, or none.
+    // This build works in a single process only.
     args: ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--hide-scrollbars"],
     timeout: 120_000,
     protocolTimeout: 120_000,

@@ -1,13 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { framedSite, siteBehindFrame } from "../../tools/test-servers/addresses.ts";
 
-/** Address of the page that pages are framed in. */
+/** URL of the page with the frame. */
 export const framePage = `${framedSite}/frame-of-a-test`;
 
-/**
- * Passes everything on to a site, and takes away only what forbids to show it in a frame. Resolves with a function that
- * stops it.
- */
+/** Starts a proxy that removes the headers against framing from responses. Resolves with a function that stops it. */
 export async function startFrameProxy(): Promise<() => Promise<void>> {
   const server = createServer((asked, answer) => {
     if (framedSite + asked.url !== framePage) return pass(asked, answer);
@@ -32,7 +29,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse): void {
     answer.writeHead(from.statusCode ?? 502, kept);
     from.pipe(answer);
   });
-  // A page that has gone takes its calls with it.
+  // The client has closed the connection.
   passed.on("error", () => asked.socket.destroy());
   asked.pipe(passed);
 }

@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test";
 import type { EngineOptions } from "../cross-browser/engine-test.ts";
 import { oldBrowsers, whyMissing } from "./browsers.ts";
 
-/** The smoke test in the oldest browsers that can be had; `npm run test:old-browsers`, outside of `npm test`. */
+/**
+ * The smoke test in the oldest browsers that can be installed. `npm run test:old-browsers` runs it, `npm test` does
+ * not.
+ */
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   outputDir: "../../test-results/old-browsers",

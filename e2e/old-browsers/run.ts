@@ -1,5 +1,5 @@
-// npm run test:old-browsers: gets the two old browsers where they can be had, runs the smoke test in those that are here,
-// and tells which are not.
+// npm run test:old-browsers: installs the two old browsers where possible, runs the smoke test in them, and lists the
+// missing ones.
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -33,7 +33,7 @@ for (const name of oldBrowsers) {
 }
 process.exit(code);
 
-/** Debian has no Chromium of that age. What its package brings beside the program, other machines need. */
+/** Debian has no Chromium of that age. The other files of the npm package are not needed here. */
 async function installChromium(): Promise<void> {
   if (process.platform !== "linux" || process.arch !== "x64") return;
   if (!existsSync(compressedChromium)) {

@@ -26,10 +26,10 @@ const test = createEngineTest({
   "webkit-2.38": startOldWebKit,
 } satisfies Record<OldBrowser, unknown>);
 
-/** The header of a telephone is one row of 68 px; three rows are 155 or more. */
+/** The header of a phone is one row of 68 px. Three rows would be 155 px or more. */
 const highestHeader = 100;
 
-/** The page's head as a reader sees it: its height, and whether what scrolls under it shows through wholly. */
+/** Reads the height of the header, and whether its background is transparent. */
 const headerOf = (page: Evaluator) =>
   page.evaluate(() => {
     const header = document.querySelector("header[data-compact]");
@@ -48,21 +48,21 @@ for (const locale of locales) {
 
   for (const page of ["home", "branches", "insurance", "faq", "lasik-surgery"] as const) {
     const address = at(pages[page].path);
-    test(`${address} is laid out for a telephone`, async ({ visitor }) => {
+    test(`${address} has the layout of a phone`, async ({ visitor }) => {
       await visitor.open(address, phoneViewport);
       await waitForHydration(visitor);
       expect.soft(await readTexts(visitor, opener), "the menu's button").toHaveLength(1);
       const calls = `nav[aria-label="${actionBar.label}"] a:not([hidden])`;
-      expect.soft(await readTexts(visitor, calls), "call, write, find the way").toHaveLength(3);
+      expect.soft(await readTexts(visitor, calls), "call, chat and directions").toHaveLength(3);
       const header = await headerOf(visitor);
       expect.soft(header?.height, "the header's height").toBeLessThanOrEqual(highestHeader);
-      expect.soft(header?.seeThrough, "the page shows through the header").toBe(false);
+      expect.soft(header?.seeThrough, "the header is transparent").toBe(false);
       expect.soft(await horizontalOverflow(visitor), "sideways").toBe(0);
       expect.soft(await visitor.messages(), "it writes nothing to the console").toEqual([]);
     });
   }
 
-  test(`the menu opens over ${at("/")} and leads on`, async ({ visitor }) => {
+  test(`the menu of ${at("/")} opens and navigates`, async ({ visitor }) => {
     await visitor.open(at("/"), phoneViewport);
     await waitForHydration(visitor);
     await click(visitor, opener, menu.open);
@@ -71,7 +71,7 @@ for (const locale of locales) {
     expect(await visitor.messages()).toEqual([]);
   });
 
-  test(`a question unfolds on ${at("/faq")}`, async ({ visitor }) => {
+  test(`a question opens on ${at("/faq")}`, async ({ visitor }) => {
     await visitor.open(at("/faq"), phoneViewport);
     await waitForHydration(visitor);
     const opened = () => readTexts(visitor, "main details[open] > summary");
@@ -83,7 +83,7 @@ for (const locale of locales) {
     expect(await visitor.messages()).toEqual([]);
   });
 
-  // The press wakes the island of the branches.
+  // The click hydrates the island of the branches.
   test(`a tab shows its branch on ${at("/branches")}`, async ({ visitor }) => {
     const [, branch = "main"] = contactBranchIds;
     const address = at(`/branches?branch=${branch}`);
@@ -98,9 +98,7 @@ for (const locale of locales) {
     expect(await visitor.messages()).toEqual([]);
   });
 
-  test(`${at("/login")} asks the service, and says that nobody is called so`, async ({
-    visitor,
-  }) => {
+  test(`${at("/login")} shows the error for an unknown account`, async ({ visitor }) => {
     const { signIn, form } = words[locale].account;
     const refusal =
       locale === "en" ? serviceMessages.wrongPassword : form.errors.invalid_credentials;

@@ -5,7 +5,7 @@ import { framedSite, siteBehindFrame } from "../../tools/test-servers/addresses.
 import startSites, { startSite, stop } from "../../tools/test-servers/start-servers.ts";
 import { startFrameProxy } from "./frame-proxy.ts";
 
-/** Starts the sites, and one more behind the proxy that lets it be framed; what it returns stops them. */
+/** Starts the servers, and one more behind the frame proxy. Resolves with a function that stops them. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "old-browsers-"));
   const stopSites = await startSites();

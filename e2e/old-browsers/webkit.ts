@@ -9,11 +9,11 @@ import { webKit } from "./browsers.ts";
 import { polyfillCheckVisibility } from "./check-visibility.ts";
 import { framePage } from "./frame-proxy.ts";
 
-/** The only size of window that this browser has without a screen. */
+/** The height of the window, which cannot be changed without a screen. */
 const windowHeight = 600;
 
 /**
- * Starts WPE WebKit 2.38, of the age of Safari 16.0, driven over WebDriver. Its window is wider than a telephone, so pages
+ * Starts WPE WebKit 2.38, which is as old as Safari 16.0, over WebDriver. Its window is wider than a phone, so pages
  * are shown in a frame.
  */
 export async function startOldWebKit(): Promise<Engine> {
@@ -35,7 +35,7 @@ export async function startOldWebKit(): Promise<Engine> {
       }),
     )
     .build();
-  // A script whose page has gone never answers; who asked asks again.
+  // A script whose page has navigated never responds, so the caller retries.
   await driver.manage().setTimeouts({ script: 15_000, pageLoad: timeout });
   return {
     newVisitor: async () => {
@@ -85,12 +85,12 @@ function framedPage(driver: WebDriver): EnginePage {
   };
 }
 
-/** What is below the window cannot be pressed. */
+/** Points below the window cannot be clicked. */
 function fitToWindow({ width, height }: ViewportSize): ViewportSize {
   return { width, height: Math.min(height, windowHeight) };
 }
 
-/** Runs in the page around the frame. Places in the frame are places in the window. */
+/** Runs in the page around the frame. Points in the frame have the same coordinates in the window. */
 function openFrame(
   address: string,
   size: ViewportSize,

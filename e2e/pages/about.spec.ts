@@ -11,7 +11,7 @@ import { en, words } from "../support/words.ts";
 
 const videoOrigin = "https://www.youtube-nocookie.com";
 
-/** The film's own page, without the network; what is asked of other hosts is written down. */
+/** Fulfils requests for the video, and records the origins of requests to other hosts. */
 async function recordOtherHosts(page: Page): Promise<string[]> {
   const origins: string[] = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ async function recordOtherHosts(page: Page): Promise<string[]> {
 }
 
 // REQ-ABOUT-1, REQ-CLAIM-1
-test("the page opens with who founded the clinic, since when, its certificate and its film", async ({
+test("the page starts with the founders, the year, the certificate and the video", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -37,7 +37,7 @@ test("the page opens with who founded the clinic, since when, its certificate an
   await expect(poster.getByRole("presentation")).toBeInViewport();
 });
 
-test("the year among the dots is drawn in the digits of the page", async ({ page }) => {
+test("the year in the illustration has the digits of the language", async ({ page }) => {
   const imageSource = async (address: string, label: string) => {
     await page.goto(address);
     return page.getByRole("img", { name: label }).getAttribute("src");
@@ -50,7 +50,7 @@ test("the year among the dots is drawn in the digits of the page", async ({ page
 });
 
 // REQ-ABOUT-2
-test("the film loads after one press and no sooner, plays at once and stays", async ({ page }) => {
+test("the video loads after a click only, plays at once and has the focus", async ({ page }) => {
   const origins = await recordOtherHosts(page);
   await page.goto("/about");
   await waitUntilInteractive(page);
@@ -69,7 +69,7 @@ test("the film loads after one press and no sooner, plays at once and stays", as
   await expect(page.getByRole("button", { name: en.about.video.play })).toHaveCount(0);
 });
 
-test("the keyboard starts the film with Space as with Enter", async ({ page }) => {
+test("Space and Enter start the video", async ({ page }) => {
   await recordOtherHosts(page);
   for (const key of ["Space", "Enter"]) {
     await page.goto("/about");
@@ -80,9 +80,7 @@ test("the keyboard starts the film with Space as with Enter", async ({ page }) =
   }
 });
 
-test("a press before the page is awake starts the film too", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("a click before hydration starts the video", { tag: "@smoke" }, async ({ page }) => {
   await recordOtherHosts(page);
   const release = await delayRequests(page, "**/assets/*.js");
   await page.goto("/about");
@@ -92,12 +90,10 @@ test("a press before the page is awake starts the film too", { tag: "@smoke" }, 
   await expect(page.locator("iframe")).toBeVisible();
 });
 
-test("a press starts the film where each of its scripts, one after the other, comes 1.5 seconds late", async ({
-  page,
-}) => {
+test("a click starts the video when each of four scripts is 1.5 seconds late", async ({ page }) => {
   await recordOtherHosts(page);
   await page.clock.install();
-  // Of what the page asks for only the scripts come late. Four of them in a row are more than an island needs.
+  // Only scripts are delayed. An island needs fewer than four scripts in a row.
   const release = await delayRequests(page, "**/assets/*.js");
   await page.goto("/about");
   await page.getByText(en.about.video.play).click();
@@ -107,7 +103,7 @@ test("a press starts the film where each of its scripts, one after the other, co
   await expect(page).toHaveURL("/about");
 });
 
-test("without JavaScript the poster is a link to the film", async ({ newVisitor }) => {
+test("without JavaScript the poster is a link to the video", async ({ newVisitor }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto("/about");
   const link = page.getByRole("link", { name: en.about.video.play });
@@ -115,7 +111,7 @@ test("without JavaScript the poster is a link to the film", async ({ newVisitor 
 });
 
 // REQ-ABOUT-3
-test("the timeline names the openings in order and marks the latest", async ({ page }) => {
+test("the timeline lists the openings in order and marks the latest", async ({ page }) => {
   await page.goto("/about");
   const openings = page.locator("#timeline").getByRole("listitem");
   await expect(openings.getByRole("heading")).toHaveText(
@@ -124,7 +120,7 @@ test("the timeline names the openings in order and marks the latest", async ({ p
   const rings = await openings.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one, "::before").backgroundColor),
   );
-  // One colour for the latest, another for all before it.
+  // The latest has its own colour.
   const latest = timeline.findIndex(({ colour }) => colour === "amber");
   expect(new Set(rings.toSpliced(latest, 1)).size).toBe(1);
   expect(rings.toSpliced(latest, 1)).not.toContain(rings[latest]);
@@ -134,7 +130,7 @@ test("the timeline names the openings in order and marks the latest", async ({ p
   expect(new Set(boxes).size).toBe(1);
 });
 
-/** A figure in full, as its suffix has it written. */
+/** Formats a figure with its suffix. */
 function figureText({ value, suffix }: (typeof aboutFigures)[number], locale: Locale): string {
   const format = { "+": formatAtLeast, "%": formatPercent, "": formatNumber }[suffix];
   return format(value, locale);
@@ -142,9 +138,7 @@ function figureText({ value, suffix }: (typeof aboutFigures)[number], locale: Lo
 
 // REQ-ABOUT-4
 for (const locale of locales) {
-  test(`the story, the figures and the year can be read in the first bytes (${locale})`, async ({
-    request,
-  }) => {
+  test(`the HTML contains the story, the figures and the year (${locale})`, async ({ request }) => {
     const html = await (await request.get(`/about?lang=${locale}`)).text();
     const text = html
       .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -162,7 +156,7 @@ for (const locale of locales) {
 }
 
 // REQ-ABOUT-5
-test("the technology is explained and six areas are drawn", async ({ page }) => {
+test("the page explains the technology and shows six illustrations of rooms", async ({ page }) => {
   await page.goto("/about");
   const technology = page.locator("#technology");
   await expect(technology.getByRole("heading", { level: 2 })).toHaveText(en.about.technology.title);
@@ -175,7 +169,9 @@ test("the technology is explained and six areas are drawn", async ({ page }) => 
 });
 
 // REQ-ABOUT-6
-test("the page leads to booking and to the phone at its start and at its end", async ({ page }) => {
+test("the page links to booking and to the phone number at its start and its end", async ({
+  page,
+}) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   const calls = main.locator(`a[href="${telephoneLink(clinic.phones[0].value)}"]`);
@@ -191,17 +187,17 @@ const topOf = (page: Page, id: string) =>
 
 // REQ-ABOUT-7
 for (const part of ["timeline", "story", "figures", "technology", "gallery"]) {
-  test(`an address with #${part} opens there, 120 px below the top`, async ({ page }) => {
+  test(`the fragment #${part} scrolls to its section, 120 px below the top`, async ({ page }) => {
     await page.goto(`/about#${part}`);
     await waitUntilInteractive(page);
     await expect.poll(async () => Math.abs((await topOf(page, part)) - 120)).toBeLessThan(2);
   });
 }
 
-test("a link inside the site to a part of the page goes there", async ({ page }) => {
+test("an internal link with a fragment scrolls to its section", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
-  // No page links to a part of this one yet.
+  // No page has such a link yet.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/about#gallery" });
     document.body.append(link);
@@ -211,14 +207,12 @@ test("a link inside the site to a part of the page goes there", async ({ page })
   await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
 });
 
-test("who comes back to the page finds the place they left, not the part in the address", async ({
-  page,
-}) => {
+test("Back restores the scroll position and not the fragment", async ({ page }) => {
   await page.goto("/about#gallery");
   await waitUntilInteractive(page);
   await expect.poll(async () => Math.abs((await topOf(page, "gallery")) - 120)).toBeLessThan(2);
   await page.evaluate(() => scrollTo(0, 400));
-  // Not `click()`: it scrolls to what it presses when the header is still coming to rest.
+  // `click()` would scroll while the header is still animated.
   await page
     .getByRole("banner")
     .getByRole("link", { name: en.shell.navigation.doctors })

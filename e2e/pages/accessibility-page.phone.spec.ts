@@ -10,13 +10,13 @@ const heading = (page: Page, id: keyof typeof words.sections) =>
 const paragraph = (page: Page, id: keyof typeof words.sections) =>
   section(page, id).getByText(words.sections[id].text);
 
-test("sections fold up on a phone, also before the app runs, and a tap opens one", async ({
+test("on a phone the sections are closed, also before hydration, and a tap opens one", async ({
   page,
 }) => {
   await page.goto("/accessibility");
   await expect(paragraph(page, "commitment")).toBeVisible();
   await expect(paragraph(page, "languages")).toBeHidden();
-  // The first tap wakes the app and is carried out.
+  // The first tap loads the script and is replayed.
   await section(page, "languages").locator("h2 a").tap();
   await expect(paragraph(page, "languages")).toBeVisible();
   await expect(heading(page, "languages")).toHaveAttribute("aria-expanded", "true");
@@ -25,7 +25,7 @@ test("sections fold up on a phone, also before the app runs, and a tap opens one
   await expect(paragraph(page, "languages")).toBeVisible();
 });
 
-test("an address, and the browser's search, open a folded section", async ({ page }) => {
+test("a fragment and find-in-page open a closed section", async ({ page }) => {
   await page.goto("/accessibility#limits");
   await expect(paragraph(page, "limits")).toBeInViewport();
   await waitUntilInteractive(page);
@@ -36,15 +36,13 @@ test("an address, and the browser's search, open a folded section", async ({ pag
   await expect(heading(page, "testing")).toHaveAttribute("aria-expanded", "true");
 });
 
-test("the tools fit beside one another, stay below the header and speak Arabic", async ({
-  page,
-}) => {
+test("the tools fit in one row, stay below the header and are in Arabic", async ({ page }) => {
   await page.goto("/accessibility");
   await waitUntilInteractive(page);
   const tools = page.getByRole("region", { name: words.toolbar.label });
   await page.locator("#tools").scrollIntoViewIfNeeded();
   await expect(tools).toBeInViewport({ ratio: 1 });
-  // The header grows compact while the page moves: how far the tools are from it counts once it stands.
+  // The header becomes compact during the scroll, so the distance is polled.
   const gap = () =>
     tools.evaluate((bar) => {
       const header = document.querySelector("header")?.getBoundingClientRect();

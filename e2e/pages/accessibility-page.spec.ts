@@ -12,7 +12,6 @@ import { en } from "../support/words.ts";
 
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-/** How large the statement's text is, in whole pixels. */
 const toolbar = (page: Page) => page.getByRole("region", { name: en.accessibility.toolbar.label });
 const sizeButton = (page: Page, name: string) => toolbar(page).getByRole("button", { name });
 const contrastButton = (page: Page) => toolbar(page).locator("button[aria-pressed]");
@@ -21,7 +20,7 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const sectionText = (page: Page, id: string) => page.locator(`#${id}-text`);
 
 // REQ-ACCESS-1
-test("the statement names its place, its date, its standard and eight sections", {
+test("the statement has breadcrumbs, a date and eight sections", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/accessibility");
@@ -44,7 +43,7 @@ test("the statement names its place, its date, its standard and eight sections",
   }
 });
 
-test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, and the share of the usual size is said", async ({
+test("the text size goes from 14 to 24 px in steps of 2, A resets it to 16 px, and the percentage is announced", async ({
   page,
 }) => {
   await page.goto("/accessibility");
@@ -74,7 +73,7 @@ test("letters go up to 24 px and down to 14 in steps of 2, A goes back to 16, an
 });
 
 // REQ-ACCESS-3
-test("the switch names what it does next and turns the page to black on white", async ({
+test("the contrast button names its next action and makes the page black on white", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -95,13 +94,15 @@ test("the switch names what it does next and turns the page to black on white", 
 
 for (const [way, leave] of [
   [
-    "by a link of the site",
+    "by a link",
     (page: Page) =>
       page.getByRole("main").getByRole("link", { name: en.accessibility.breadcrumb.home }).click(),
   ],
-  ["by an address", (page: Page) => page.goto("/about")],
+  ["by a URL", (page: Page) => page.goto("/about")],
 ] as const) {
-  test(`both go back when the reader leaves ${way}, and the page says so`, async ({ page }) => {
+  test(`both settings are reset when the visitor leaves ${way}, and the page says so`, async ({
+    page,
+  }) => {
     await page.goto("/accessibility");
     await waitUntilInteractive(page);
     await expect(page.getByText(words.lead)).toBeVisible();
@@ -122,14 +123,14 @@ for (const [way, leave] of [
   });
 }
 
-// REQ-ACCESS-4: browsers keep a left page in memory and may show it again as it was.
-test("a page that the browser keeps in memory is kept without them", async ({ page }) => {
+// REQ-ACCESS-4: the back/forward cache may show the page again.
+test("the back/forward cache stores the page without the settings", async ({ page }) => {
   await page.goto("/accessibility");
   await waitUntilInteractive(page);
   await sizeButton(page, buttonName(words.toolbar.larger)).click();
   const toggle = contrastButton(page);
   await toggle.click();
-  // The first press wakes the tools: what is left before they have done theirs is not what is asked here.
+  // The first click loads the script, so wait until it has run.
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect.poll(() => rootSize(page)).toBe("16px");
@@ -137,7 +138,7 @@ test("a page that the browser keeps in memory is kept without them", async ({ pa
   await expect(toggle).toHaveText(en.accessibility.toolbar.enableContrast);
 });
 
-test("at 1024 px all sections show; at 1023 px each opens and closes for itself", async ({
+test("at 1024 px all sections are open, and at 1023 px each opens and closes independently", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -162,7 +163,9 @@ test("at 1024 px all sections show; at 1023 px each opens and closes for itself"
   await expect(heading("testing")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the contents lead to a section, below the toolbar, and mark it", async ({ page }) => {
+test("the table of contents scrolls to a section below the toolbar and marks it", async ({
+  page,
+}) => {
   await page.goto("/accessibility");
   await waitUntilInteractive(page);
   const contents = page.getByRole("navigation", { name: en.accessibility.contents });
@@ -178,7 +181,7 @@ test("the contents lead to a section, below the toolbar, and mark it", async ({ 
   await expect(toolbar(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("three tools are described, with ways to the legal pages and up the page", async ({
+test("the page describes three tools and links to the legal pages and to its top", async ({
   page,
 }) => {
   await page.goto("/accessibility");
@@ -205,9 +208,7 @@ test("three tools are described, with ways to the legal pages and up the page", 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("on paper all sections stand there, though the sheet is narrow, and no tools", async ({
-  page,
-}) => {
+test("all sections are printed, and the tools are not", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/accessibility");
   await waitUntilInteractive(page);
@@ -219,7 +220,7 @@ test("on paper all sections stand there, though the sheet is narrow, and no tool
   await expect(toolbar(page)).toBeHidden();
 });
 
-test("without JavaScript the whole statement is there, and words in place of the tools", async ({
+test("without JavaScript the statement is complete, with a text in place of the tools", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({

@@ -13,17 +13,17 @@ import { en } from "../support/words.ts";
 
 const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");
 
-/** Who works at a branch, or all. */
+/** Lists the doctors of a branch, or all. */
 const doctorsAt = (branch: DoctorsBranchId | null) =>
   doctorIds.filter((id) => branch === null || doctors[id].branches.includes(branch));
 
 const nameOf = (branch: DoctorsBranchId) => en.branches[branchOfDoctorsBranch[branch]].shortName;
 
-/** The branch whose people, panel and profile are looked at; its first doctor. */
+/** The tested branch and its first doctor. */
 const branch: DoctorsBranchId = "nizwa";
 const [doctor = doctorIds[0]] = doctorsAt(branch);
 const [homeDoctor] = homeDoctorIds;
-/** Where a profile leads: to the first branch of its doctor. */
+/** A profile links to the first branch of its doctor. */
 const profileBranch = branchOfDoctorsBranch[doctors[doctor].branches[0] ?? branch];
 
 const { name: doctorName } = doctorProfiles[doctor];
@@ -31,7 +31,7 @@ const profile = (page: Page) => page.getByRole("dialog", { name: doctorName });
 const openProfile = (page: Page) => page.getByRole("link", { name: doctorName }).click();
 
 // REQ-DOCTOR-4, REQ-ABOUT-6
-test("a card opens the doctor's profile as a dialog with its own address", {
+test("a card opens the doctor's profile as a dialog with its own URL", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto(`/doctors?branch=${branch}`);
@@ -51,7 +51,7 @@ test("a card opens the doctor's profile as a dialog with its own address", {
   ]) {
     await expect(profile(page).getByText(text, { exact: true })).toBeVisible();
   }
-  // The arch keeps the form that it has on the card.
+  // The portrait has the aspect ratio of the card.
   const arch = await profile(page).locator("[data-palette], img").first().boundingBox();
   expect((arch?.height ?? 0) / (arch?.width ?? 1)).toBeCloseTo(5 / 4, 1);
   await expect(profile(page).getByRole("button")).toHaveAccessibleName(
@@ -69,12 +69,12 @@ test("a card opens the doctor's profile as a dialog with its own address", {
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
   "its button": (page) =>
     profile(page).getByRole("button", { name: en.doctorsPage.profile.close }).click(),
-  "a press beside it": (page) => page.mouse.click(20, 400),
+  "a click beside it": (page) => page.mouse.click(20, 400),
   Escape: (page) => page.keyboard.press("Escape"),
-  "the way back": (page) => page.goBack(),
+  "the Back button": (page) => page.goBack(),
 };
 
-test("the profile closes in four ways; address, place and keyboard are back where they were", async ({
+test("the profile closes in four ways and restores URL, scroll position and focus", async ({
   page,
 }) => {
   await page.goto("/");
@@ -94,14 +94,12 @@ test("the profile closes in four ways; address, place and keyboard are back wher
       expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrollBefore);
     });
   }
-  // None of them has left a step behind.
+  // None of them has added a history entry.
   await page.goBack();
   await expect(page).toHaveURL("/doctors");
 });
 
-test("a profile that was shared is open from the start and closes to the list", async ({
-  page,
-}) => {
+test("the URL of a profile shows it open, and closing it shows the list", async ({ page }) => {
   await page.goto(`/doctors?doctor=${doctor}`);
   await waitUntilInteractive(page);
   await expect(profile(page)).toBeVisible();
@@ -111,7 +109,7 @@ test("a profile that was shared is open from the start and closes to the list", 
   await expect(page.getByRole("link", { name: doctorName })).toBeFocused();
 });
 
-test("without JavaScript a card leads to the open profile, which can be closed", async ({
+test("without JavaScript a card links to the open profile, which can be closed", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
@@ -123,7 +121,7 @@ test("without JavaScript a card leads to the open profile, which can be closed",
   await expect(profile(page)).toBeHidden();
 });
 
-test("a doctor on the home page leads to the open profile", async ({ page }) => {
+test("a doctor on the home page links to the open profile", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   await page.getByRole("link", { name: doctorProfiles[homeDoctor].name }).click();

@@ -32,13 +32,13 @@ async function openDialog(page: Page): Promise<void> {
   await waitUntilInteractive(page);
   await page.getByRole("link", { name }).tap();
   await expect(dialog(page)).toBeVisible();
-  // It slides in; a finger would miss it before it stands.
+  // Wait for its animation, because a tap could miss a moving element.
   await dialog(page).evaluate(async (element) => {
     await Promise.all(element.getAnimations().map((animation) => animation.finished));
   });
 }
 
-test("on a phone the profile is a sheet over the whole window, with its buttons in reach and its branch as it stands", async ({
+test("on a phone the profile covers the viewport, with visible buttons and the opening status of its branch", async ({
   page,
 }) => {
   const hours = contactHoursOf(branchOfDoctorsBranch[branch]);
@@ -63,7 +63,7 @@ test("on a phone the profile is a sheet over the whole window, with its buttons 
     for (const one of [book, callLink, closeButton]) await expect(one).toBeInViewport({ ratio: 1 });
   }
   const shortViewport = { width: 320, height: 256 };
-  // Magnified four times the window is for what is read: of all that stays, the cross is left (WCAG 1.4.10).
+  // With 400 % zoom only the close button is sticky (WCAG 1.4.10).
   await page.setViewportSize(shortViewport);
   await expect(book).not.toBeInViewport();
   await book.scrollIntoViewIfNeeded();
@@ -75,10 +75,10 @@ test("on a phone the profile is a sheet over the whole window, with its buttons 
 });
 
 for (const [which, label] of [
-  ["cross", close],
+  ["close button", close],
   ["button at the end", back],
 ] as const) {
-  test(`the ${which} closes the sheet`, async ({ page }) => {
+  test(`the ${which} closes the dialog`, async ({ page }) => {
     await openDialog(page);
     await dialog(page).getByRole("button", { name: label, exact: true }).tap();
     await expect(dialog(page)).toHaveCount(0);
@@ -86,7 +86,7 @@ for (const [which, label] of [
   });
 }
 
-test("the number of other specialties stands on the line of the last one", async ({ page }) => {
+test("the number of other specialties is on the line of the last one", async ({ page }) => {
   await page.goto("/doctors");
   await waitForFonts(page);
   const lines = page.locator("li[data-doctor] ul");
@@ -97,8 +97,8 @@ test("the number of other specialties stands on the line of the last one", async
   }
 });
 
-test("the tabs scroll sideways to the last branch, and the page does not", async ({ page }) => {
-  // Letters that come late make the tabs wider or narrower than they were.
+test("the tabs scroll horizontally to the last branch, and the page does not", async ({ page }) => {
+  // Late fonts change the widths of the tabs.
   await page.route("**/*.woff2", async (route) => {
     await new Promise((late) => setTimeout(late, 1000));
     await route.continue();

@@ -20,7 +20,7 @@ const tabs = (page: Page) => page.getByRole("tab");
 const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");
 const team = (page: Page) => page.getByRole("tabpanel").locator("li:not([data-doctor]):has(h3)");
 
-/** Who works at a branch, or all. */
+/** Lists the doctors of a branch, or all. */
 const doctorsAt = (branch: DoctorsBranchId | null) =>
   doctorIds.filter((id) => branch === null || doctors[id].branches.includes(branch));
 const staffAt = (branch: DoctorsBranchId | null) =>
@@ -34,17 +34,17 @@ const branchId = branchOfDoctorsBranch[branch];
 const facts = branches[branchId];
 const panelWords = en.doctorsPage.panel;
 
-/** What is said of a chosen branch above its people. */
+/** The panel of the selected branch. */
 function panelOf(page: Page, id: DoctorsBranchId) {
   const { name } = en.branches[branchOfDoctorsBranch[id]];
   return page.getByRole("region", { name: panelWords.label.replace("{branch}", name) });
 }
 
-test("the list shows who works here, and its tabs filter by branch", async ({ page }) => {
+test("the list shows doctors and care team, and its tabs filter by branch", async ({ page }) => {
   await page.goto("/doctors");
   await waitUntilInteractive(page);
   // REQ-DOCTOR-3
-  await test.step("the doctors stand in their order with two specialties and the number of others", async () => {
+  await test.step("the doctors are in their order, each with two specialties and the number of others", async () => {
     await expect(cards(page).getByRole("heading")).toHaveText(
       doctorIds.map((id) => doctorProfiles[id].name),
     );
@@ -59,14 +59,14 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       await expect(chips.nth(0)).toHaveText(first);
       await expect(chips.nth(1)).toHaveText(second);
       if (others.length > 0) await expect(chips.nth(2)).toContainText(`+${others.length}`);
-      // A person who speaks to the device says what is seen.
+      // The accessible name starts with the visible text (WCAG 2.5.3).
       await expect(card.getByRole("link")).toHaveAccessibleName(
         `${en.home.doctors.profile} ${doctorProfiles[id].name}`,
       );
     }
   });
   // REQ-DOCTOR-6
-  await test.step("the care team is named, each with role and branch", async () => {
+  await test.step("the care team is listed, each with role and branch", async () => {
     await expect(team(page).getByRole("heading")).toHaveText(staffIds.map((id) => staff[id].name));
     for (const [index, id] of staffIds.entries()) {
       const card = team(page).nth(index);
@@ -74,7 +74,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
       for (const at of staffFacts[id].branches) await expect(card).toContainText(nameOf(at));
     }
   });
-  await test.step("tabs filter doctors and care team, and say how many are shown", async () => {
+  await test.step("tabs filter doctors and care team, and announce their numbers", async () => {
     const { filter } = en.doctorsPage;
     const choices = [
       { branch: null, name: filter.all, address: "/doctors" },
@@ -103,7 +103,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
     }
   });
   // REQ-DOCTOR-8, REQ-ABOUT-6
-  await test.step("a selected branch shows its names, its address and the ways to reach it", async () => {
+  await test.step("the panel of a selected branch has its names, its address and contact links", async () => {
     const panel = panelOf(page, branch);
     await expect(panel).toHaveCount(0);
     await page.getByRole("tab", { name: nameOf(branch) }).click();
@@ -131,7 +131,7 @@ test("the list shows who works here, and its tabs filter by branch", async ({ pa
   });
 });
 
-test("a change of the filter plays the entrance of both groups again", async ({ page }) => {
+test("a change of the filter animates both groups again", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -161,7 +161,9 @@ test("without JavaScript the tabs are links that filter", async ({ newVisitor })
   await expect(panelOf(page, "salalah")).toBeVisible();
 });
 
-test("while somebody is drawn, a line below leads to an iris of one's own", async ({ page }) => {
+test("while a person has an iris in place of a photograph, the page links to the iris generator", async ({
+  page,
+}) => {
   await page.goto("/doctors");
   await waitUntilInteractive(page);
   const link = page.getByRole("link", { name: en.doctorsPage.irises.link });

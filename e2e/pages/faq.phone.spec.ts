@@ -4,7 +4,7 @@ import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
-test("the chips stay under the header and follow the reader sideways", async ({ page }) => {
+test("the chips stay below the header and scroll to the current one", async ({ page }) => {
   await page.goto("/faq");
   await waitUntilInteractive(page);
   await expect(page.getByRole("main").locator("details").first()).toHaveAttribute("open", "");
@@ -19,7 +19,7 @@ test("the chips stay under the header and follow the reader sideways", async ({ 
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 });
 
-test("an address that names an answer shows its question below the chips", async ({ page }) => {
+test("the fragment of an answer scrolls to its question below the chips", async ({ page }) => {
   await page.goto("/faq#icl-suitability");
   await waitUntilInteractive(page);
   const row = page.locator("details:has(#icl-suitability)");
@@ -30,7 +30,9 @@ test("an address that names an answer shows its question below the chips", async
   await expect(row.locator("section")).toBeInViewport();
 });
 
-test("the button to the top stands above the bar and never over the footer", async ({ page }) => {
+test("the back-to-top button is above the phone bar and never over the footer", async ({
+  page,
+}) => {
   await page.goto("/faq");
   await waitUntilInteractive(page);
   const button = page.getByRole("link", { name: ar.shell.backToTop });

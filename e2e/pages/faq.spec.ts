@@ -15,7 +15,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 // REQ-FAQ-1, REQ-FAQ-2
-test("the questions stand in their categories, the first one open", async ({ page }) => {
+test("the questions are in their categories, the first one open", async ({ page }) => {
   await page.goto("/faq");
   const names = questionCategories.map((category) => questionsPage.categories[category]);
   await expect(groups(page).locator("> h2")).toHaveText(names);
@@ -28,7 +28,9 @@ test("the questions stand in their categories, the first one open", async ({ pag
   await expect(rows.first()).toHaveAttribute("open", "");
 });
 
-test("a chip leads to its category and is marked while it is read", async ({ page }) => {
+test("a chip scrolls to its category, and the chip of the current category is marked", async ({
+  page,
+}) => {
   await page.goto("/faq");
   await waitUntilInteractive(page);
   await chips(page).filter({ hasText: en.questionsPage.categories.insurance }).click();
@@ -45,7 +47,7 @@ test("a chip leads to its category and is marked while it is read", async ({ pag
 });
 
 // REQ-FAQ-3
-test("questions open and close each for itself", { tag: "@smoke" }, async ({ page }) => {
+test("questions open and close independently", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/faq");
   const laser = question(page, getQuestion(questionIds[1]).question);
   const safety = question(page, getQuestion("surgery-risks").question);
@@ -57,7 +59,7 @@ test("questions open and close each for itself", { tag: "@smoke" }, async ({ pag
   await expect(safety).toHaveAttribute("open", "");
 });
 
-test("an answer is 384 px high at most, and in large letters the keyboard scrolls to its end", async ({
+test("an answer is at most 384 px high, and with large text the keyboard scrolls to its end", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -71,7 +73,7 @@ test("an answer is 384 px high at most, and in large letters the keyboard scroll
   const overflow = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight);
   expect(await panel.evaluate((one) => one.clientHeight)).toBe(384);
   expect(await overflow()).toBeGreaterThan(100);
-  // The address has brought the keyboard here too.
+  // The fragment has moved the focus here.
   await expect(panel).toBeFocused();
   await panel.scrollIntoViewIfNeeded();
   await page.keyboard.press("End");
@@ -80,7 +82,7 @@ test("an answer is 384 px high at most, and in large letters the keyboard scroll
     .toBeGreaterThan(-2);
 });
 
-test("the two pages on contact lenses lead to one another, and the answer is open", async ({
+test("the two pages on contact lenses link to each other, and the answer is open", async ({
   page,
 }) => {
   await page.goto("/services/lasik-surgery");
@@ -97,7 +99,7 @@ test("the two pages on contact lenses lead to one another, and the answer is ope
   await expect(page.locator("#before h2")).toBeInViewport();
 });
 
-test("without a part in its address the page begins at its top", async ({ page }) => {
+test("without a fragment the page opens at its top", async ({ page }) => {
   await page.goto("/book-consultation");
   await waitUntilInteractive(page);
   await page.getByRole("link", { name: en.booking.help.questions }).click();
@@ -107,7 +109,7 @@ test("without a part in its address the page begins at its top", async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the address of an answer can be copied, and opens it without JavaScript", async ({
+test("an answer has a link to itself, whose URL opens it without JavaScript", async ({
   page,
   browser,
 }) => {
@@ -135,7 +137,7 @@ test("the address of an answer can be copied, and opens it without JavaScript", 
   await context.close();
 });
 
-test("the browser's search finds words in a closed answer", async ({ page }) => {
+test("a text fragment opens a closed answer", async ({ page }) => {
   const { question: asked, answer } = getQuestion("surgery-risks");
   const phrase = answer.split(/[.,] /).at(-1)?.replace(/\.$/, "") ?? "";
   await page.goto(`/faq#:~:text=${encodeURIComponent(phrase)}`);
@@ -143,14 +145,16 @@ test("the browser's search finds words in a closed answer", async ({ page }) => 
   await expect(question(page, asked)).toHaveAttribute("open", "");
 });
 
-test("on paper every answer stands under its question", async ({ page }) => {
+test("every answer is printed", async ({ page }) => {
   await page.goto("/faq");
   await page.emulateMedia({ media: "print" });
   for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
 });
 
 // REQ-FAQ-6
-test("the page ends with booking, and a button leads up from 301 px on", async ({ page }) => {
+test("the page ends with a booking link, and the back-to-top button shows from 301 px on", async ({
+  page,
+}) => {
   await page.goto("/faq");
   await waitUntilInteractive(page);
   const band = page
@@ -174,7 +178,7 @@ test("the page ends with booking, and a button leads up from 301 px on", async (
   await expect(button).toBeHidden();
 });
 
-test("the home page shows four of the same questions with the same answers", async ({ page }) => {
+test("the home page shows four of the questions with the same answers", async ({ page }) => {
   await page.goto("/");
   const shown = page.locator("#questions details");
   await expect(shown.locator("summary")).toHaveText(

@@ -17,9 +17,9 @@ import { test } from "../support/test.ts";
 import { words as wordsIn } from "../support/words.ts";
 
 const home = pathOf("home");
-/** On the side of the words this share of the land's picture, from its top, is sky. */
+/** The share of the landscape's height, from its top, that is sky beside the text. */
 const skyOverRidge = 0.45;
-/** A full screen with the bars of a browser, and a wider one. */
+/** A full-screen browser window, and a wider one. */
 const wideLowWindows = [
   { width: 1920, height: 937 },
   { width: 2560, height: 1300 },
@@ -39,12 +39,12 @@ const lights = [
   ["23:00", "night", "11:00 PM", "١١ مساءً"],
 ] as const;
 
-test("home lies in the light of Oman's hour, whose clock it shows in both languages", async ({
+test("the home page has the sky of the time of day in Oman, and shows that time in both languages", async ({
   page,
 }) => {
   const skies = new Set<string>();
   await page.clock.install();
-  // The page's own clock goes on from the turn of the minute.
+  // The clock updates at the start of the next minute.
   const openAt = async (instant: number, address: string) => {
     await page.clock.setSystemTime(instant - 60_000);
     await page.goto(address);
@@ -67,9 +67,7 @@ test("home lies in the light of Oman's hour, whose clock it shows in both langua
   expect(skies.size).toBe(lights.length);
 });
 
-test("clock, light and the branches in session go on while the page stands open", async ({
-  page,
-}) => {
+test("time, sky and opening status update while the page is open", async ({ page }) => {
   const opens = getInstantWhen(
     (instant) =>
       !getOpeningStatus(hoursIn("contact", "main"), instant - 1).open &&
@@ -91,7 +89,7 @@ test("clock, light and the branches in session go on while the page stands open"
   await expect(clockSentence(page)).toContainText("6:30 PM");
 });
 
-test("the first screen has a large button to what is urgent, and no words on its land", async ({
+test("the first screen has a large link to the triage, and no text over its landscape", async ({
   page,
 }) => {
   const allClosed = getInstantWhen((instant) =>
@@ -117,7 +115,7 @@ test("the first screen has a large button to what is urgent, and no words on its
   }
 });
 
-test("the server says hour and standing by itself, at most a minute late", async ({ request }) => {
+test("the HTML has time and opening status, at most a minute late", async ({ request }) => {
   for (const [address, locale, { home: words, hours }] of [
     [home, "en", english],
     [withLocale(home, "ar"), "ar", arabic],

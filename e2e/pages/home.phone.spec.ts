@@ -8,7 +8,7 @@ import { test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("in Arabic the first screen says what the clinic is and leads to booking and procedures", {
+test("in Arabic the first screen describes the clinic and links to booking and treatments", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/");
@@ -35,7 +35,7 @@ test("in Arabic the first screen says what the clinic is and leads to booking an
 });
 
 // REQ-HOME-2
-test("the words of the first screen fade in and then simply stand there", async ({ page }) => {
+test("the texts of the first screen fade in once and then do not move", async ({ page }) => {
   await page.goto("/");
   const text = main(page).getByRole("heading", { level: 1 }).locator("xpath=..");
   const parts = text.locator(":scope > *");
@@ -50,7 +50,7 @@ test("the words of the first screen fade in and then simply stand there", async 
   }
 });
 
-test("on a phone the six services stand one below the other, each opened by a thumb anywhere on it", {
+test("on a phone the six services are in one column, and a tap anywhere on a card opens it", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/");
@@ -68,9 +68,7 @@ test("on a phone the six services stand one below the other, each opened by a th
   await expect(page).toHaveURL(new RegExp(pathOf(serviceIds[2])));
 });
 
-test("a section begins to show at a tenth of its height, however fast the thumb", async ({
-  page,
-}) => {
+test("every section is revealed after a fast scroll", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
   const waiting = page.locator('[data-visible="false"]');

@@ -7,7 +7,7 @@ import { test } from "../support/test.ts";
 import { en, words } from "../support/words.ts";
 
 // REQ-HOME-1, REQ-HOME-3
-test("the first screen says what the clinic is and leads to booking and procedures", {
+test("the first screen describes the clinic and links to booking and treatments", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/");
@@ -29,7 +29,7 @@ test("the first screen says what the clinic is and leads to booking and procedur
 });
 
 for (const lang of ["en", "ar"] as const) {
-  test(`six services stand in their order with three benefits each (${lang})`, async ({ page }) => {
+  test(`six services are in their order with three benefits each (${lang})`, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);
     const section = page.locator("#services");
     const plates = section.locator("li:has(h3)");
@@ -37,7 +37,7 @@ for (const lang of ["en", "ar"] as const) {
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(addresses).toEqual(serviceIds.map((slug) => `/services/${slug}?lang=${lang}`));
     for (const plate of await plates.all()) {
-      // The words that are seen are part of the link's name (WCAG 2.5.3).
+      // The visible text is part of the accessible name (WCAG 2.5.3).
       const name = await plate.getByRole("heading").textContent();
       await expect(plate.getByRole("link")).toHaveAccessibleName(
         `${words[lang].home.services.more} ${name}`,
@@ -50,7 +50,7 @@ for (const lang of ["en", "ar"] as const) {
 }
 
 // REQ-HOME-5
-test("four reasons lead to the clinic's own page", async ({ page }) => {
+test("the section with four reasons links to the about page", async ({ page }) => {
   await page.goto("/");
   const why = page.locator("#why-choose-us");
   await expect(why.getByRole("heading", { level: 3 })).toHaveText(
@@ -60,7 +60,7 @@ test("four reasons lead to the clinic's own page", async ({ page }) => {
 });
 
 // REQ-HOME-6
-test("three doctors are presented, each with name and role", async ({ page }) => {
+test("three doctors are shown, each with name and role", async ({ page }) => {
   await page.goto("/");
   const section = page.locator("#doctors");
   const people = section.locator("li:has(h3)");
@@ -75,7 +75,7 @@ test("three doctors are presented, each with name and role", async ({ page }) =>
   );
 });
 
-test("four questions open independently and lead to all of them", async ({ page }) => {
+test("four questions open independently, with a link to all questions", async ({ page }) => {
   await page.goto("/");
   const section = page.locator("#questions");
   const rows = section.locator("details");
@@ -90,7 +90,7 @@ test("four questions open independently and lead to all of them", async ({ page 
 });
 
 // REQ-HOME-8
-test("the page ends with a way to book and a number to call", async ({ page }) => {
+test("the page ends with a booking link and a phone number", async ({ page }) => {
   await page.goto("/");
   const band = page.getByRole("main").locator("section").last();
   await expect(band.getByRole("link", { name: en.home.closing.action })).toHaveAttribute(
@@ -100,12 +100,12 @@ test("the page ends with a way to book and a number to call", async ({ page }) =
   await expect(band.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test("whatever the keyboard reaches on the page can be seen", async ({ page }) => {
+test("every focused element of the page is visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await waitUntilInteractive(page);
   for (let stop = await pressTab(page); stop?.part !== "footer"; stop = await pressTab(page)) {
     await expect(page.locator('[data-visible="false"] :focus')).toHaveCount(0);
-    expect(stop, "the keyboard has left the page").not.toBeNull();
+    expect(stop, "the focus has left the page").not.toBeNull();
   }
 });

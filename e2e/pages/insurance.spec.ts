@@ -7,7 +7,7 @@ import { test } from "../support/requests/page-head.ts";
 import { ar, en } from "../support/words.ts";
 
 // REQ-INSURANCE-1
-test("the insurers stand first, each with its name as a mark", async ({ page }) => {
+test("the insurers come first, each with its name as a logo", async ({ page }) => {
   await page.goto("/insurance");
   const partners = page.getByRole("region", { name: en.insurance.insurers.title });
   const marks = partners.getByRole("img");
@@ -18,7 +18,7 @@ test("the insurers stand first, each with its name as a mark", async ({ page }) 
   }
 });
 
-test("in Arabic the insurers keep their Latin names, and each mark has an Arabic name", async ({
+test("in Arabic the insurers have their Latin names, and each logo has an Arabic accessible name", async ({
   page,
 }) => {
   await page.goto("/insurance?lang=ar");
@@ -30,7 +30,7 @@ test("in Arabic the insurers keep their Latin names, and each mark has an Arabic
   ).toBeVisible();
 });
 
-test("the plan says its interest, its term and its approval, and its app opens in a new tab", async ({
+test("the plan shows interest, term and approval, and its app opens in a new tab", async ({
   page,
 }) => {
   await page.goto("/insurance");
@@ -52,7 +52,7 @@ test("the plan says its interest, its term and its approval, and its app opens i
   await expect(store).toHaveAttribute("rel", /noopener/);
 });
 
-test("in Arabic the plan's figures are read in Arabic", async ({ page }) => {
+test("in Arabic the figures of the plan have Arabic digits", async ({ page }) => {
   await page.goto("/insurance?lang=ar");
   await expect(page.getByRole("main").getByRole("definition")).toHaveText([
     formatPercent(planInterest, "ar"),
@@ -61,13 +61,13 @@ test("in Arabic the plan's figures are read in Arabic", async ({ page }) => {
   ]);
 });
 
-test("the page ends with booking", { tag: "@smoke" }, async ({ page }) => {
+test("the page ends with a booking link", { tag: "@smoke" }, async ({ page }) => {
   await page.goto("/insurance");
   const book = page.getByRole("main").getByRole("link", { name: en.insurance.closing.action });
   await expect(book).toHaveAttribute("href", "/book-consultation");
 });
 
-test("a reader who comes from far down another page begins at the top, and goes back to the place", async ({
+test("a link far down another page opens this one at its top, and Back restores the scroll position", async ({
   page,
 }) => {
   await page.goto("/services/lasik-surgery");

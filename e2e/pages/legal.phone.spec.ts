@@ -11,7 +11,7 @@ test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotio
 
 const heading = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("the policy opens in Arabic with its date in Arabic digits and the key facts", async ({
+test("the policy opens in Arabic with the key facts and its date in Arabic digits", async ({
   page,
 }) => {
   await page.goto("/privacy");
@@ -26,7 +26,7 @@ for (const [address, { sections }] of [
   ["/privacy", privacy],
   ["/terms", terms],
 ] as const) {
-  test(`on ${address} one section is open at a time: another closes it, and so does a second press`, async ({
+  test(`on ${address} one section is open at a time: another one or a second tap closes it`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -45,7 +45,7 @@ for (const [address, { sections }] of [
   });
 }
 
-test("the address of a section opens it, and an unknown one opens the first", async ({ page }) => {
+test("the fragment of a section opens it, and an unknown one opens the first", async ({ page }) => {
   await page.goto("/privacy#rights");
   await waitUntilInteractive(page);
   const expanded = page.getByRole("main").locator("[aria-expanded=true]");
@@ -57,13 +57,13 @@ test("the address of a section opens it, and an unknown one opens the first", as
   await expect(expanded).toHaveText([privacy.sections.introduction.title]);
 });
 
-test("the banner stands above the phone's bar, below the way back up, and leaves with a tap", async ({
+test("the banner is between the phone bar and the back-to-top button, and a tap closes it", async ({
   page,
 }) => {
   await page.goto("/terms");
   await waitForAllScripts(page);
   await heading(page, terms.sections.account.title).tap();
-  // Beyond the first section the question leaves the flow for the lower edge of the window.
+  // After the first section the banner sticks to the bottom of the viewport.
   await heading(page, terms.sections.account.title).evaluate((button) =>
     scrollBy(0, button.getBoundingClientRect().top - innerHeight / 3),
   );

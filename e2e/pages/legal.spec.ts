@@ -8,7 +8,7 @@ import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
-// While the banner rises, the browser's driver would scroll the page to get hold of its button.
+// While the banner is animated, Playwright would scroll the page to click its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { acknowledge, banner } = terms.acceptance;
@@ -30,7 +30,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const expectContentsNavigation = (page: Page, section: string) =>
-  test.step("the contents lead to a section and mark the one being read", async () => {
+  test.step("the table of contents scrolls to a section and marks the current one", async () => {
     const links = contents(page).getByRole("link");
     await expect(links).toHaveText(await sections(page).allTextContents());
     await links.getByText(section).click();
@@ -42,7 +42,7 @@ const expectContentsNavigation = (page: Page, section: string) =>
   });
 
 // REQ-LEGAL-1, REQ-LEGAL-4
-test("privacy policy and terms have their sections, their contents, and a way to each other", async ({
+test("privacy policy and terms have their sections, a table of contents, and links to each other", async ({
   page,
 }) => {
   await open(page, "/privacy");
@@ -77,16 +77,16 @@ test("privacy policy and terms have their sections, their contents, and a way to
   await expect(page).toHaveURL("/privacy");
 });
 
-// REQ-LEGAL-4; that no page keeps more, with the language turned, is proved on every page (everywhere/right-to-left).
-test("the policy lists the one cookie and every entry, each with its purpose and its time", async ({
+// REQ-LEGAL-4. e2e/all-pages/pages.spec.ts tests the stored entries of every page.
+test("the policy lists the cookie and every storage entry, each with purpose and duration", async ({
   page,
 }) => {
   await open(page, "/terms");
-  // The question comes at the reader's first movement.
+  // The first interaction loads the banner.
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
   await acceptButton(page).click();
-  // The button may have been scrolled to, and a compact header has no language link.
+  // The click may have scrolled the page, and a compact header has no language switch.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
@@ -108,7 +108,7 @@ test("the policy lists the one cookie and every entry, each with its purpose and
   ).toHaveCount(browserRecords.length);
 });
 
-test("without JavaScript the terms can be read whole, and nothing asks that could not listen", async ({
+test("without JavaScript the terms are complete, and the page does not ask for acceptance", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
@@ -123,7 +123,7 @@ test("without JavaScript the terms can be read whole, and nothing asks that coul
   ).toBeInViewport();
 });
 
-test("on paper a document is whole, without what only a screen can use", async ({ page }) => {
+test("the printed terms are complete, without controls", async ({ page }) => {
   await open(page, "/terms");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 794, height: 1123 });

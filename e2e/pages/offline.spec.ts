@@ -11,7 +11,7 @@ import { waitUntilInteractive } from "../support/page-ready.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { words } from "../support/words.ts";
 
-// Sites are started and ended here, which takes a busy machine its time.
+// Starting servers takes long on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 const quietTime = 5000;
@@ -24,7 +24,7 @@ const phoneLink = (page: Page, phone: string) =>
     .locator(`a[href="tel:${phone.replaceAll(" ", "")}"]`)
     .first();
 
-/** What the browser keeps: names of its stores, and addresses of the pages in them. */
+/** Reads the names of the caches, the pages in them, and the number of service workers. */
 function readCaches(page: Page) {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -39,7 +39,7 @@ function readCaches(page: Page) {
   });
 }
 
-/** A reader whose browser may have a worker, with a page whose clock stands still. */
+/** Opens a tab that allows service workers, with a fake clock. */
 async function openVisitor(browser: Browser): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
@@ -47,7 +47,7 @@ async function openVisitor(browser: Browser): Promise<[BrowserContext, Page]> {
   return [context, page];
 }
 
-/** Opens a page and moves, so that the script comes which waits for quiet. */
+/** Opens a page and interacts, which loads the script that registers the service worker. */
 async function openAndMove(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilInteractive(page);
@@ -56,13 +56,13 @@ async function openAndMove(page: Page, address: string): Promise<void> {
   );
   await page.keyboard.press("Shift");
   await (await later).response();
-  // What has come has run a moment later; from then on the clock stands.
+  // A loaded script has run after 100 ms. From then on the clock is paused.
   await page.clock.runFor(100);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   await page.keyboard.press("Shift");
 }
 
-/** The line over a copy: with today's date in Oman, in the page's language. */
+/** Expects the notice of an offline copy, with today's date in Oman, in the page's language. */
 async function expectCopyNotice(page: Page, locale: Locale): Promise<void> {
   const date = formatDateLong(omanDay(Date.now()).date, locale);
   const [before = ""] = words[locale].shell.offlineCopy.split("{time}");
@@ -71,9 +71,9 @@ async function expectCopyNotice(page: Page, locale: Locale): Promise<void> {
   await expect(copyNotice(page)).not.toContainText("{");
 }
 
-/** Reads without a network what is kept beforehand and what was opened. */
+/** Opens precached and visited pages without a network. */
 async function expectOfflineCopies(page: Page, open: (path: string) => string): Promise<void> {
-  await test.step("branches with hours and phones, and what is urgent, in both languages", async () => {
+  await test.step("branches with hours and phone numbers, and the triage, in both languages", async () => {
     for (const locale of ["en", "ar"] as const) {
       for (const id of ["branches", "booking"] as const) {
         await page.goto(open(`${pathOf(id)}${locale === "ar" ? "?lang=ar" : ""}`));
@@ -84,14 +84,14 @@ async function expectOfflineCopies(page: Page, open: (path: string) => string): 
     }
   });
 
-  await test.step("a branch can be chosen there", async () => {
+  await test.step("another branch can be selected", async () => {
     await page.goto(open(`${pathOf("branches")}?utm_source=paper`));
     const { name } = words.en.branches.sohar;
     await page.getByRole("main").getByRole("tab", { name }).click();
     await expect(phoneLink(page, branches.sohar.phone.value)).toBeVisible();
   });
 
-  await test.step("pages that were opened, also the first", async () => {
+  await test.step("visited pages, the first one included", async () => {
     for (const path of ["/about", "/faq"]) {
       await page.goto(open(path));
       await expectCopyNotice(page, "en");
@@ -100,13 +100,13 @@ async function expectOfflineCopies(page: Page, open: (path: string) => string): 
   });
 }
 
-/** Reads a copy while the site takes the question and gives no answer. */
+/** Opens a copy while the server accepts connections and does not respond. */
 async function expectCopyWithoutResponse(
   page: Page,
   open: (path: string) => string,
   server: ServerProcess,
 ): Promise<void> {
-  await test.step("a site that does not answer is not waited for where there is a copy", async () => {
+  await test.step("the service worker shows a copy when the server does not respond", async () => {
     server.process.kill("SIGSTOP");
     await page.goto(open("/faq"));
     await expectCopyNotice(page, "en");
@@ -116,7 +116,7 @@ async function expectCopyWithoutResponse(
   });
 }
 
-test("what was opened, the branches and what is urgent are there without a network, and say from when", async ({
+test("visited pages, branches and the triage are available offline, with their date", async ({
   browser,
   startServer,
 }) => {
@@ -129,7 +129,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
   };
   const [context, page] = await openVisitor(browser);
 
-  await test.step("a reader who saves data gets no worker", async () => {
+  await test.step("with Save-Data no service worker is registered", async () => {
     const [saveDataContext, saveDataPage] = await openVisitor(browser);
     await saveDataContext.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -140,7 +140,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
     await saveDataContext.close();
   });
 
-  await test.step("it comes once the first visit has gone quiet", async () => {
+  await test.step("the service worker is registered after five seconds without an interaction", async () => {
     await openAndMove(page, open("/about"));
     await page.clock.runFor(quietTime - 200);
     await page.keyboard.press("Shift");
@@ -154,7 +154,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
     await page.goto(open("/login"));
   });
 
-  await test.step("nothing of an account and nothing that was typed is kept", async () => {
+  await test.step("account pages and search queries are not cached", async () => {
     await expect.poll(async () => (await readCaches(page)).pages).toContain("/faq");
     const { pages } = await readCaches(page);
     expect(pages).toContain("/about");
@@ -165,7 +165,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
 
   await expectOfflineCopies(page, open);
 
-  await test.step("in place of any other page whom to call, and the way on", async () => {
+  await test.step("other pages are replaced by the offline page with phone numbers and a retry link", async () => {
     await page.goto(open("/insurance?lang=ar"));
     await expect(title(page)).toHaveText(words.ar.offline.title);
     await page.goto(open("/insurance"));
@@ -183,7 +183,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
 
   const next = await restart(server, { SITE_URL: newSiteUrl });
 
-  await test.step("a new release takes the place of all that was kept, opened pages included", async () => {
+  await test.step("a new release replaces all cached pages", async () => {
     const { names: oldCaches } = await readCaches(page);
     await page.goto(open("/insurance"));
     await expect
@@ -198,7 +198,7 @@ test("what was opened, the branches and what is urgent are there without a netwo
     await context.setOffline(false);
   });
 
-  await test.step("where the site keeps no pages any more, all of it goes", async () => {
+  await test.step("without offline pages all caches and the service worker are removed", async () => {
     await restart(next, { OFFLINE_PAGES: "off" });
     await page.goto(open("/about"));
     await expect.poll(() => readCaches(page)).toEqual({ names: [], pages: [], workers: 0 });

@@ -9,10 +9,10 @@ import { words } from "../support/words.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Texts of the statistics as they stand at rest. */
+/** The final texts of the statistics. */
 const finalFigures = { en: figuresIn("en"), ar: figuresIn("ar") };
 
-/** What they show while they wait to count. */
+/** The texts before the count starts. */
 const firstFigures = { en: figuresIn("en", 0), ar: figuresIn("ar", 0) };
 
 function figuresIn(locale: Locale, now?: number): string[] {
@@ -22,7 +22,7 @@ function figuresIn(locale: Locale, now?: number): string[] {
   );
 }
 
-/** A time for the fake clock to begin at, and one to stop at while the test takes over. */
+/** The start time of the fake clock, and the time at which it is paused. */
 const morning = new Date("2026-11-21T08:00:00+04:00");
 const noon = new Date("2026-11-21T12:00:00+04:00");
 
@@ -36,20 +36,20 @@ const band = (page: Page) =>
     .locator("section")
     .filter({ has: figures(page) });
 
-/** What the eye sees: the running figure while it counts, else the figure itself. */
+/** Reads the visible figures: the counters while they run, else the final figures. */
 function readVisibleFigures(page: Page): Promise<string[]> {
   return figures(page).evaluateAll((all) =>
     all.map((one) => (one.querySelector("[aria-hidden]") ?? one).textContent ?? ""),
   );
 }
 
-/** Brings this share of the band into the window from below, and lets the browser notice. */
+/** Scrolls until this share of the band is visible, and waits for the intersection observers. */
 async function scrollBandIntoView(page: Page, share: number): Promise<void> {
   await band(page).evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: "instant" });
     return new Promise((resolve) => {
-      // A second observer is told after the first.
+      // Observers are called in the order of their creation.
       new IntersectionObserver((_, observer) => {
         observer.disconnect();
         resolve(undefined);
@@ -58,7 +58,7 @@ async function scrollBandIntoView(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-/** Opens the home page with a clock that stands still, for a reader who has begun to move. */
+/** Opens the home page with a paused clock, after a first interaction. */
 async function openWithPausedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: morning });
   await page.goto(address);
@@ -70,7 +70,7 @@ async function openWithPausedClock(page: Page, address: string): Promise<void> {
 
 for (const lang of ["en", "ar"] as const) {
   // REQ-HOME-11
-  test(`the four figures are in the page from the first byte, with label and description (${lang})`, async ({
+  test(`the HTML contains the four figures, with label and description (${lang})`, async ({
     newVisitor,
   }) => {
     const page = await newVisitor({ javaScriptEnabled: false });
@@ -79,14 +79,12 @@ for (const lang of ["en", "ar"] as const) {
     for (const item of await band(page).getByRole("listitem").all()) {
       await expect(item.locator("svg")).toHaveCount(1);
       await expect(item.locator("b")).not.toBeEmpty();
-      // The description explains the drawing, which is hidden from screen readers with it.
+      // The description explains the icon, and both are hidden from screen readers.
       await expect(item.locator("p")).not.toBeEmpty();
     }
   });
 
-  test(`the figures start one after the other, 300 milliseconds apart, and rest after 2500 (${lang})`, async ({
-    page,
-  }) => {
+  test(`the counters start 300 ms apart and end 2500 ms later (${lang})`, async ({ page }) => {
     await openWithPausedClock(page, `/?lang=${lang}`);
     const start = firstFigures[lang];
     expect(await readVisibleFigures(page)).toEqual(start);
@@ -109,7 +107,7 @@ for (const lang of ["en", "ar"] as const) {
   });
 }
 
-test("the count waits until 30 % of the band is seen", async ({ page }) => {
+test("the count starts when 30 % of the band is visible", async ({ page }) => {
   await openWithPausedClock(page, "/");
   await scrollBandIntoView(page, 0.28);
   await page.clock.runFor(1000);
@@ -119,7 +117,7 @@ test("the count waits until 30 % of the band is seen", async ({ page }) => {
   expect(await readVisibleFigures(page)).not.toEqual(firstFigures.en);
 });
 
-test("the count runs once, however often the band comes and goes", async ({ page }) => {
+test("the count runs once", async ({ page }) => {
   await openWithPausedClock(page, "/");
   await scrollBandIntoView(page, 0.5);
   await page.clock.runFor(1000);
@@ -131,10 +129,10 @@ test("the count runs once, however often the band comes and goes", async ({ page
   await expect(figures(page).first()).not.toHaveAttribute("data-counting");
 });
 
-test("in a window so low that it never holds 30 % of the band, the figures count all the same", async ({
+test("the count also runs in a viewport that never shows 30 % of the band", async ({
   newVisitor,
 }) => {
-  // A desktop at 400 %.
+  // A desktop with 400 % zoom.
   const page = await newVisitor({ viewport: { width: 320, height: 256 } });
   await page.goto("/");
   await waitUntilInteractive(page);
@@ -143,7 +141,7 @@ test("in a window so low that it never holds 30 % of the band, the figures count
   await expect.poll(() => readVisibleFigures(page), { timeout: 10_000 }).toEqual(finalFigures.en);
 });
 
-test("readers who want no motion see the final figures at once", async ({ newVisitor }) => {
+test("with reduced motion the final figures show at once", async ({ newVisitor }) => {
   const page = await newVisitor({ reducedMotion: "reduce" });
   await page.goto("/");
   await waitUntilInteractive(page);
@@ -151,9 +149,9 @@ test("readers who want no motion see the final figures at once", async ({ newVis
   await expect(page.locator("[data-counting]")).toHaveCount(0);
 });
 
-test("a screen reader hears each number once, also while it counts", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("the accessibility tree has each final figure once, also during the count", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openWithPausedClock(page, "/");
   await scrollBandIntoView(page, 0.5);
   await page.clock.runFor(600);
@@ -167,7 +165,7 @@ test("a screen reader hears each number once, also while it counts", { tag: "@sm
   }
 });
 
-test("a reader who was already looking at the band keeps the figures", async ({ page }) => {
+test("a band that is visible before hydration does not count", async ({ page }) => {
   const release = await delayRequests(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await figures(page).first().scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
-// While the banner rises, the browser's driver would scroll the page to get hold of its button.
+// While the banner is animated, Playwright would scroll the page to click its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { acknowledge, banner, accepted, kept } = terms.acceptance;
@@ -15,7 +15,7 @@ const acceptButton = (page: Page) =>
 const checkbox = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
 
-/** The question comes at the reader's first movement. */
+/** Opens a page and interacts, which loads the banner. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilInteractive(page);
@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-moved");
 }
 
-test("the terms are as long before the question is put as with it", async ({ page }) => {
+test("the banner does not change the height of the page", async ({ page }) => {
   const measure = async () => {
     await open(page, "/terms");
     await waitForFonts(page);
@@ -38,13 +38,13 @@ test("the terms are as long before the question is put as with it", async ({ pag
   await expect(acceptanceBanner(page)).toBeHidden();
 });
 
-test("I Accept ticks the box, hides the banner and is remembered; unticking brings it back", async ({
+test("I Accept checks the checkbox, hides the banner and is stored, and unchecking shows the banner again", async ({
   page,
 }) => {
   await open(page, "/terms");
   await expect(acceptanceBanner(page)).toBeVisible();
   await expect(checkbox(page)).not.toBeChecked();
-  // In the flow it covers nothing; beyond the first section it is in sight wherever the reader is.
+  // At first the banner is in the document flow. After the first section it is sticky.
   await expect(page.locator("[data-docked]")).toHaveCount(0);
   await page
     .locator("main h2")
@@ -75,9 +75,7 @@ test("I Accept ticks the box, hides the banner and is remembered; unticking brin
   expect(await storedAnswer(page)).toBe("true");
 });
 
-test("who has accepted never sees the banner, and nothing moves when the page comes alive", async ({
-  page,
-}) => {
+test("after acceptance the banner never shows, and there is no layout shift", async ({ page }) => {
   await page.addInitScript((label) => {
     localStorage.setItem("accepted-terms", "true");
     const seen = { banner: false, shift: 0 };

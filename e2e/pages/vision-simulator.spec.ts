@@ -16,17 +16,17 @@ import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { ar, en, words } from "../support/words.ts";
 
-/** The only sentence of the live region that can be seen. */
+/** The visible sentence of the live region. */
 function visibleSentence(view: Locator): Locator {
   return view.getByRole("status").locator("p:visible");
 }
 
-/** The text of a document as it stands in its HTML. */
+/** Escapes a text for HTML. */
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 }
 
-test("without JavaScript every view of home can be chosen by keys, beside the clear one", async ({
+test("without JavaScript the keyboard selects every view of the home page, beside the clear one", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
@@ -42,7 +42,7 @@ test("without JavaScript every view of home can be chosen by keys, beside the cl
     await expect(view.getByText(seen, { exact: true })).toBeVisible();
     await expect(view.getByText(en.views.home.clear, { exact: true })).toBeVisible();
     await expect(section.getByRole("link")).toHaveAttribute("href", pathOf(homeViews[id]));
-    // Nothing on the page moves with a choice.
+    // The layout does not change.
     expect(await section.boundingBox()).toEqual(before);
     await page.keyboard.press("ArrowDown");
   }
@@ -52,7 +52,7 @@ test("without JavaScript every view of home can be chosen by keys, beside the cl
 
 const [firstView = "cataract"] = homeViewIds;
 
-test("the ring is drawn from right to left in Arabic, by hand and by keys, and moves layers only", async ({
+test("in Arabic mouse and keyboard move the ring from right to left, and only layers are transformed", async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ locale: "ar-OM" });
@@ -70,8 +70,7 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
   };
   expect(await middleOf()).toBeCloseTo(frame.width / 2, 0);
 
-  // What a step of the ring writes: three transforms of layers of their own, and nothing besides. The slider, which is
-  // invisible, says what it stands for.
+  // Record the changes of a step: only the transforms of layers may change, besides the invisible slider.
   await view.evaluate((element) => {
     const log = new Set<string>();
     new MutationObserver((changes) => {
@@ -95,13 +94,13 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
     "attributes style transform transform",
   );
 
-  // At both ends the whole ring is in the picture.
+  // At both ends the whole ring is visible.
   const half = ((await ring.boundingBox())?.width ?? 0) / 2;
   await slider.press("Home");
   expect(await middleOf()).toBeCloseTo(frame.width - half, 0);
   await slider.press("End");
   expect(await middleOf()).toBeCloseTo(half, 0);
-  // A key moves it by a tenth, and what it says names both sides.
+  // A key moves it by a tenth, and its text names both sides.
   await slider.press("ArrowRight");
   await expect(slider).toHaveValue("90");
   const { states, clear } = ar.views.home;
@@ -110,7 +109,7 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
     new RegExp(`^${states[firstView].seen} .*${clear} `),
   );
 
-  // On paper both sides are shown, wherever the ring stands.
+  // Print shows both sides, whatever the position of the ring.
   await view.evaluate((element) => {
     const note = () => {
       const moved = element.querySelectorAll("[data-see] [style*=translate]");
@@ -123,13 +122,11 @@ test("the ring is drawn from right to left in Arabic, by hand and by keys, and m
   await page.pdf();
   await expect(page.locator("body")).toHaveAttribute("data-moved", "0");
   expect(await middleOf()).toBeLessThan(frame.width * 0.25);
-  // The choice stays where it was.
+  // The selection is unchanged.
   await expect(view.getByRole("radio").first()).toBeChecked();
 });
 
-test("the lenses are looked through by day and by night, and their readings are the facts", async ({
-  page,
-}) => {
+test("each lens shows its sentence and its values from the data", async ({ page }) => {
   await page.goto(pathOf("cataract-surgery"));
   const { choose, states, scenarios, marks, lamps, road } = en.views.lenses;
   const view = page.getByRole("group", { name: choose });
@@ -146,7 +143,7 @@ test("the lenses are looked through by day and by night, and their readings are 
 });
 
 for (const locale of locales) {
-  test(`every treatment shows the view of its own patients, each state with its sentence (${locale})`, async () => {
+  test(`every treatment has its own views, each state with its sentence (${locale})`, async () => {
     for (const id of viewedServiceIds) {
       const html = bodyText(await sendRequest(`${site}${pathOf(id)}?lang=${locale}`));
       const { treatments, note } = words[locale].views;

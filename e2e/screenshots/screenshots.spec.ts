@@ -16,7 +16,7 @@ import {
 import { openStablePage, prepareStablePage } from "../support/stable-page.ts";
 import { phoneViewport } from "../support/viewports.ts";
 
-/** All pictures of a width are taken in one window: a new one would read letters, styles and scripts again. */
+/** One tab for all screenshots of a width, because a new one would load fonts, styles and scripts again. */
 const test = base.extend<object, { windows: Map<number, Page> }>({
   windows: [
     async ({ browser }, use) => {
@@ -53,26 +53,29 @@ const listStoredScreenshots = () => readdirSync(folder).filter((name) => name.en
 const instruction =
   "`npm run pictures` shows the difference side by side, `npm run pictures -- --accept` takes the new state";
 
-/** Pixels that may differ in a tile of 1,024; docs/decisions/0012-pictures-of-every-page.md has the numbers behind it. */
+/**
+ * The maximum number of different pixels in a tile of 1,024. docs/decisions/0012-pictures-of-every-page.md gives the
+ * reasons.
+ */
 const tolerance = 40;
 
 const acceptsNewState = () => test.info().config.updateSnapshots !== "none";
 
-/** `npm run pictures` shows what other words look like too. */
+/** `npm run pictures` also compares pages with changed texts. */
 const showsChangedWords = process.env.SHOW_CHANGED_WORDS === "1";
 
 /**
- * Fails, shows and writes as Playwright does with a picture that is missing or differs by more than the tolerance. Words
- * are the clinic's to change: a page with other words than its picture is named at the end of the run, not failed.
+ * Fails when a screenshot is missing or differs by more than the tolerance. A page with changed texts does not fail,
+ * because the clinic may change them: the end of the run lists it.
  */
 async function expectUnchanged(capture: Capture, words: string, file: string): Promise<void> {
   const path = join(folder, file);
   const stored = existsSync(path) ? readFileSync(path) : null;
   const sameWords = stored?.includes(words) ?? true;
-  // What is painted to the byte as it was needs not be packed and unpacked to be held against it.
+  // A capture with the same bytes needs no comparison.
   if (sameWords && stored?.includes(capture.hash)) return;
   const screenshot = await encodeScreenshot(capture, words);
-  // Also where the new words look like the old ones: the picture is theirs from now on.
+  // The screenshot is replaced even when it looks the same, so that it has the hash of the new texts.
   if (!sameWords && acceptsNewState()) return writeFileSync(path, screenshot);
   if (!sameWords && !showsChangedWords) {
     test.info().annotations.push({ type: "other words than its picture", description: file });
@@ -84,7 +87,7 @@ async function expectUnchanged(capture: Capture, words: string, file: string): P
 
 for (const screen of screenshotViewports) {
   for (const visit of screenshotVisits) {
-    test(`${visit.address} looks as in its picture, ${screen.width} px wide`, async ({
+    test(`${visit.address} looks like its screenshot, ${screen.width} px wide`, async ({
       windows,
     }) => {
       const page = windows.get(screen.width);
@@ -95,7 +98,7 @@ for (const screen of screenshotViewports) {
         await page.emulateMedia({ colorScheme: scheme });
         await expectUnchanged(await capturePage(page, visit), words, file);
       }
-      // The next page is opened by day, and knows nothing of this one.
+      // Reset the colour scheme and the storage for the next page.
       await page.emulateMedia({ colorScheme: "light" });
       await page.evaluate(() => {
         localStorage.clear();
@@ -106,7 +109,7 @@ for (const screen of screenshotViewports) {
   }
 }
 
-test("every picture is of a page that there is", () => {
+test("every screenshot belongs to an existing page", () => {
   const files = screenshotVisits.flatMap((visit) =>
     screenshotViewports.flatMap(({ width }) =>
       listScreenshots(visit, width).map(({ file }) => file),
@@ -117,7 +120,7 @@ test("every picture is of a page that there is", () => {
   else expect(stale, instruction).toEqual([]);
 });
 
-test("the pictures together stay under 8 MB", () => {
+test("the screenshots together stay under 8 MB", () => {
   const bytes = listStoredScreenshots().reduce(
     (sum, name) => sum + statSync(join(folder, name)).size,
     0,

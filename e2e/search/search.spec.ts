@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) =>
   main(page).getByRole("searchbox").or(main(page).getByRole("combobox"));
 
-test("the header's field unfolds, suggests, and is walked through with the keyboard alone", async ({
+test("the search field of the header opens, suggests, and works with the keyboard alone", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -43,7 +43,7 @@ test("the header's field unfolds, suggests, and is walked through with the keybo
   await expect(page).toHaveURL("/services/cataract-surgery");
 });
 
-test("Escape folds the header's field up, and so does a press beside it or the keyboard that leaves it", async ({
+test("Escape, a click outside and leaving the focus close the search field of the header", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -67,7 +67,7 @@ test("Escape folds the header's field up, and so does a press beside it or the k
   await expect(input).toBeHidden();
 });
 
-test("an answer that comes late, or fails, shows nothing", async ({ page }) => {
+test("a late or failed response changes nothing", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,7 +98,7 @@ test("an answer that comes late, or fails, shows nothing", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("in Arabic a press on a suggestion leads on in Arabic", async ({ page }) => {
+test("a click on a suggestion keeps the Arabic language", async ({ page }) => {
   await page.goto("/search?lang=ar");
   await waitUntilInteractive(page);
   const input = field(page);
@@ -110,7 +110,7 @@ test("in Arabic a press on a suggestion leads on in Arabic", async ({ page }) =>
   await expect(page).toHaveURL("/services/cataract-surgery?lang=ar");
 });
 
-test("what may not wait leads to Now first", async ({ page }) => {
+test("a query with an urgent sign shows the triage first", async ({ page }) => {
   await page.goto("/search?q=sudden+cataract");
   const answer = main(page)
     .getByRole("region")
@@ -130,7 +130,7 @@ test("what may not wait leads to Now first", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's field and the one of the not-found page lead to results in groups", async ({
+  test("the search fields of the header and the not-found page lead to grouped results", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -157,7 +157,7 @@ test.describe("without JavaScript", () => {
     );
   });
 
-  test("what nobody wrote is shown as typed, with the treatments and how urgent it is", async ({
+  test("an unknown query is shown as typed, with the treatments and the triage", async ({
     page,
   }) => {
     const typed = "<b>qzxv</b> & \u202Eqzxvv";

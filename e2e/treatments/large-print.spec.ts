@@ -5,11 +5,11 @@ import { describeTexts, readTexts } from "../support/page/page-texts.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** Letters of 18 points, in CSS pixels. */
+/** 18 points, in CSS pixels. */
 const minFontSize = 24;
 
 for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
-  test(`${path} has a large-print address, complete without JavaScript`, async ({ browser }) => {
+  test(`${path} has a large-print URL, which works without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const { reading } = words.en.shell;
@@ -19,27 +19,27 @@ for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
     await link.click();
     await expect(page).toHaveURL(`${path}?print=large`);
 
-    await test.step("search engines are led to the ordinary page", async () => {
+    await test.step("it is not indexed, and the canonical URL is the ordinary page", async () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         "href",
         new RegExp(`${path}$`),
       );
     });
-    await test.step("nothing is folded away, and nothing asks for a script", async () => {
+    await test.step("nothing is closed, and no control needs a script", async () => {
       await expect(page.locator("main details:not([open]):visible")).toHaveCount(0);
       await expect(page.getByRole("button", { name: reading.print })).toBeHidden();
     });
-    await test.step("it keeps to a narrow screen", async () => {
+    await test.step("it fits a narrow viewport", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
     });
-    await test.step("the other language is in large print too, and leads back", async () => {
+    await test.step("the language switch keeps the large print", async () => {
       await page.locator("header [data-language=ar]").click();
       await expect(page).toHaveURL(`${path}?print=large&lang=ar`);
       await expect(page.locator("html")).toHaveAttribute("data-large");
     });
-    await test.step("on paper no letter is smaller than 18 points", async () => {
+    await test.step("printed text has at least 18 points", async () => {
       await page.emulateMedia({ media: "print" });
       const texts = await readTexts(page, "main");
       expect(texts.length).toBeGreaterThan(10);

@@ -5,11 +5,11 @@ import { locales } from "../../app/i18n/locale.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** The eye figure of a treatment page and its choice. */
+/** The radio group of the eye figure. */
 const lightChoice = (page: Page, locale: keyof typeof words): Locator =>
   page.getByRole("group", { name: words[locale].servicePageFrame.light.choose });
 
-/** Which of the two drawings can be seen. */
+/** Lists the ids of the visible drawings. */
 function listVisibleDrawings(choice: Locator): Promise<string[]> {
   return choice
     .locator("use:visible")
@@ -20,7 +20,7 @@ for (const locale of locales) {
   const { servicePageFrame, servicePages } = words[locale];
   const { before, after, note } = servicePageFrame.light;
 
-  test(`without JavaScript every treatment shows the light before and after, by keys (${locale})`, async ({
+  test(`without JavaScript the keyboard switches every treatment's figure between before and after (${locale})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -42,15 +42,13 @@ for (const locale of locales) {
         await expect(visibleSentence).toHaveCount(1);
         await expect(visibleSentence).toContainText(light.before);
         await expect.poll(() => listVisibleDrawings(choice)).toEqual([`${id}-before`]);
-        expect(await choice.boundingBox(), "nothing moves with the choice").toEqual(boxBefore);
+        expect(await choice.boundingBox(), "the layout does not change").toEqual(boxBefore);
       });
     await context.close();
   });
 }
 
-test("at every width the two names of the choice stand in one row, under the drawing", async ({
-  page,
-}) => {
+test("at every width the two labels are in one row below the drawing", async ({ page }) => {
   await page.goto(pathOf("retinal-surgery"));
   const choice = lightChoice(page, "en");
   for (const width of [390, 768, 820, 900, 1023, 1440]) {
@@ -65,7 +63,7 @@ test("at every width the two names of the choice stand in one row, under the dra
   }
 });
 
-test("on paper both stand beside each other, each with its name and its sentence", async ({
+test("both printed drawings are side by side, each with its label and its sentence", async ({
   page,
 }) => {
   const { light } = words.ar.servicePages["cataract-surgery"];
@@ -84,7 +82,7 @@ test("on paper both stand beside each other, each with its name and its sentence
   const [first, second] = await choice
     .locator("svg:visible")
     .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().toJSON()));
-  // From right to left.
+  // The first one is on the right.
   expect(second?.right).toBeLessThanOrEqual(first?.left);
   expect(second?.top).toBe(first?.top);
 });

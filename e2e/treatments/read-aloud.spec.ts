@@ -7,7 +7,7 @@ import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** The browser of the tests has no voices: it is lent one, which says nothing and ends when it is told to. */
+/** Installs a fake voice, because the test browser has none. It is silent, and the test ends each utterance. */
 async function installFakeVoice(page: Page, locale: string): Promise<void> {
   await page.addInitScript((lang) => {
     const said: SpeechSynthesisUtterance[] = [];
@@ -35,7 +35,7 @@ for (const [locale, address] of [
   ["en", `/articles/${sampleSlug}?lang=en`],
   ["ar", "/services/cataract-surgery?lang=ar"],
 ] as const) {
-  test(`${address} reads itself aloud, sentence by sentence, where there is a voice`, async ({
+  test(`${address} is read aloud sentence by sentence when the browser has a voice`, async ({
     page,
   }) => {
     const { reading } = words[locale].shell;
@@ -77,7 +77,7 @@ for (const [locale, address] of [
   });
 }
 
-/** Lets the page read itself to its end; everything that was said, one sentence after the other. */
+/** Reads the page to its end and returns all sentences. */
 async function readToTheEnd(page: Page): Promise<string> {
   await page.locator("[data-listen]").click();
   const said = await page.evaluate(() => {
@@ -89,7 +89,7 @@ async function readToTheEnd(page: Page): Promise<string> {
   return said.join(" ");
 }
 
-/** What a listener must hear of the cataract page, and what is true of a picture in another state only. */
+/** The texts of the cataract page that must be read, and those of hidden states of an image, which must not. */
 function expectedTexts(locale: Locale): { heard: string[]; unheard: string[] } {
   const { servicePageFrame, servicePages, views } = words[locale];
   const { after, included, questions } = servicePages["cataract-surgery"];
@@ -110,7 +110,7 @@ function expectedTexts(locale: Locale): { heard: string[]; unheard: string[] } {
 }
 
 for (const locale of locales) {
-  test(`in ${locale} a listener hears the warning, every step and the answers that are open, and no other state of a picture`, async ({
+  test(`in ${locale} warnings, steps and open answers are read, and hidden states of images are not`, async ({
     page,
   }) => {
     await installFakeVoice(page, locale);

@@ -9,17 +9,19 @@ import { locales } from "../../app/i18n/locale.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** How long a treatment page may be on a phone, and how far down it answers what patients ask first, in pixels. */
+/**
+ * The maximum height of a treatment page on a phone, and the maximum distance of the key facts from its top, in pixels.
+ */
 const maxHeight = 9000;
 const maxDistanceFromTop = 3000;
-/** How far down the first emergency box is, in pixels; the contents lead to it from the first screens. */
+/** The maximum distance of the first emergency box from the top, in pixels. The table of contents links to it. */
 const maxDistanceOfBox = 3500;
 
 for (const locale of locales) {
   const { branches, doctors, servicePageFrame, servicePages, triage } = words[locale];
   const { contentsLabel, contents, price, risks } = servicePageFrame;
 
-  test(`on a phone every treatment page is short, and soon says who, where and how to pay, in ${locale}`, async ({
+  test(`on a phone every treatment page is short, with doctors, branches and payment near its top, in ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +51,7 @@ for (const locale of locales) {
       });
   });
 
-  test(`on a phone the contents stay in reach as chips, and open the folded part that they lead to, in ${locale}`, async ({
+  test(`on a phone the table of contents is sticky and opens the section that it links to, in ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${pathOf("lasik-surgery")}?lang=${locale}`);
@@ -64,7 +66,7 @@ for (const locale of locales) {
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
 
-    await test.step("at the end of the page the last part is marked, at its top none", async () => {
+    await test.step("at the end of the page the last section is marked, at its top none", async () => {
       // Chromium drops a Home key that arrives while the smooth scroll of an End key settles.
       const scrollToY = (top: number) =>
         page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
@@ -79,7 +81,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   const { servicePageFrame, servicePages } = words[locale];
 
-  test(`the way to a treatment's own warning signs stands before who and the price, and the box soon after, in ${locale}`, async ({
+  test(`the link to a treatment's warning signs is before doctors and price, and the box is soon after, in ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -107,7 +109,7 @@ for (const locale of locales) {
   });
 }
 
-test("a reader whose own branch does not list the treatment is told which does, and whom to call", async ({
+test("when the chosen branch does not offer the treatment, the page names those that do, with a phone number", async ({
   page,
 }) => {
   await page.goto(`${pathOf("strabismus-surgery")}?lang=en`);

@@ -9,7 +9,7 @@ import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
 // REQ-TREAT-1, REQ-TREAT-2
-test("the overview leads back home, counts four things and opens the six services", {
+test("the overview has breadcrumbs, four figures and cards of the six services", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/services");
@@ -40,7 +40,7 @@ test("the overview leads back home, counts four things and opens the six service
 });
 
 // REQ-CLAIM-1
-test("the overview says why, and names its hours as the support's", async ({ page }) => {
+test("the overview shows the reasons and the support hours", async ({ page }) => {
   await page.goto("/services");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: en.servicesPage.why.title })).toBeVisible();
@@ -53,7 +53,7 @@ test("the overview says why, and names its hours as the support's", async ({ pag
   ).toHaveAttribute("href", "/branches");
 });
 
-test("the overview ends with booking, a chat with the main branch in a new tab, and insurance", async ({
+test("the overview ends with links to booking, a chat with the main branch, and insurance", async ({
   page,
 }) => {
   await page.goto("/services");

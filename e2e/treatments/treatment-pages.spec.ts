@@ -35,7 +35,7 @@ function tableRows(page: Page, name: string) {
 
 // REQ-TREAT-4
 for (const { id, locale, address } of treatmentVisits) {
-  test(`${address} shows the way here, what it is, four facts and the ways on`, async ({
+  test(`${address} shows breadcrumbs, title, four facts and the links to booking and insurance`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -63,7 +63,7 @@ for (const { id, locale, address } of treatmentVisits) {
 }
 
 // REQ-TREAT-6
-test("every lens can be compared: name, what it does, best for", async ({ page }) => {
+test("the table of lenses has name, description and use of each", async ({ page }) => {
   await page.goto("/services/cataract-surgery");
   const { each = "?", columns, items } = lenses;
   await page.getByText(each).click();
@@ -82,7 +82,7 @@ test("every lens can be compared: name, what it does, best for", async ({ page }
 });
 
 // REQ-TREAT-7
-test("the laser methods stand in the order of the facts", async ({ page }) => {
+test("the laser methods are in the order of the data", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   const { each = "?", items } = getFirst<OptionGroupWords>(laser.options);
   await page.getByText(each, { exact: true }).click();
@@ -91,7 +91,7 @@ test("the laser methods stand in the order of the facts", async ({ page }) => {
   expect(items.map(({ id }) => id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
 });
 
-// REQ-TREAT-6: readable rows
+// REQ-TREAT-6
 for (const { width, sideBySide } of [
   { width: 1280, sideBySide: true },
   { width: 390, sideBySide: false },
@@ -117,7 +117,7 @@ for (const { width, sideBySide } of [
 }
 
 // REQ-TREAT-9
-test("the laser page leads to three articles, each of which opens", async ({ page }) => {
+test("the laser page links to three articles, whose old URLs redirect", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   const links = page.locator("#reading").getByRole("link");
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -129,7 +129,7 @@ test("the laser page leads to three articles, each of which opens", async ({ pag
   }
 });
 
-test("every article that a service page leads to opens", async () => {
+test("every article link of a treatment page works", async () => {
   for (const id of serviceIds) {
     const { body } = await sendRequest(site + pathOf(id));
     const part = body.toString("utf8").split('id="reading"')[1] ?? "";
@@ -141,7 +141,7 @@ test("every article that a service page leads to opens", async () => {
   }
 });
 
-test("the laser page leads to the other advice on contact lenses, and says which one to keep", async ({
+test("the laser page links to the other advice on contact lenses, and says which one counts", async ({
   page,
 }) => {
   await page.goto("/services/lasik-surgery");
@@ -151,7 +151,7 @@ test("the laser page leads to the other advice on contact lenses, and says which
 });
 
 // REQ-TREAT-12
-test("a reader whom laser does not suit comes from the laser page to ICL", async ({ page }) => {
+test("the note on suitability of the laser page links to ICL", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   await waitUntilInteractive(page);
   await page
@@ -161,12 +161,12 @@ test("a reader whom laser does not suit comes from the laser page to ICL", async
   await expect(page.getByRole("heading", { name: iclTitle })).toBeInViewport();
 });
 
-test("in Arabic the strengths of an ICL keep their sign and their order", async ({ page }) => {
+test("on the Arabic page the strengths of an ICL keep sign and order", async ({ page }) => {
   await page.goto("/services/contact-lens?lang=ar");
   const value = page.getByRole("definition").nth(2);
   await expect(value).toHaveText(words.ar["contact-lens"].facts[2]?.value ?? "?");
   const isolated = value.locator('bdi[dir="ltr"]');
-  // Whatever the strengths are: each is one signed number.
+  // Each strength is one signed number.
   await expect(isolated).toHaveText([/^−\d+\.\d\d$/, /^−\d+\.\d\d$/]);
   const boxes = await isolated.evaluateAll((all) =>
     all.map((one) => {
@@ -184,7 +184,7 @@ test("in Arabic the strengths of an ICL keep their sign and their order", async 
 });
 
 for (const { id, locale, address } of treatmentVisits) {
-  test(`search engines read ${address} as a medical page about one procedure`, async ({
+  test(`the structured data of ${address} is a medical page about one procedure`, async ({
     readHead,
   }) => {
     const { graph, titles, canonical } = await readHead(address);
@@ -202,9 +202,9 @@ for (const { id, locale, address } of treatmentVisits) {
   });
 }
 
-test("the contents list leads to a part and marks where the reader is", { tag: "@smoke" }, async ({
-  page,
-}) => {
+test("the table of contents scrolls to a section and marks the current one", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/services/lasik-surgery");
   await waitUntilInteractive(page);
   const contents = page.getByRole("navigation", { name: en.servicePageFrame.contentsLabel });
@@ -214,7 +214,7 @@ test("the contents list leads to a part and marks where the reader is", { tag: "
   await expect(contents.locator("[aria-current]")).toHaveText(en.servicePageFrame.contents.during);
 });
 
-test("without JavaScript a service page says everything and offers no button that does nothing", async ({
+test("without JavaScript a treatment page shows all content and no print button", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -17,7 +17,7 @@ import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** What a treatment's page says under the heading of one part, as HTML. */
+/** Requests a treatment page and returns the HTML of one section. */
 async function readSection(treatment: (typeof serviceIds)[number], locale: Locale, part: string) {
   const address = withLocale(pathOf(treatment), locale === "ar" ? "ar" : null);
   const html = bodyText(await sendRequest(site + address));
@@ -26,19 +26,19 @@ async function readSection(treatment: (typeof serviceIds)[number], locale: Local
   return inside.slice(0, inside.indexOf("</section>"));
 }
 
-/** What stands in each element of a name. */
+/** Lists the contents of all elements with this name. */
 function elementContents(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(
     ([, inside = ""]) => inside,
   );
 }
 
-/** The words in each element of a name, without what marks them. */
+/** Lists the texts of all elements with this name, without markup. */
 function elementTexts(html: string, tag: string): string[] {
   return elementContents(html, tag).map((inside) => inside.replace(/<[^>]+>/g, ""));
 }
 
-/** How the laser methods are compared in the words of one language. */
+/** Returns the comparison of the laser methods in one language. */
 function getMethodFamilies(locale: Locale): MethodFamiliesWords {
   const { options }: ServicePageWords = words[locale].servicePages["lasik-surgery"];
   const found = options.find((group) => group.families)?.families;
@@ -48,7 +48,7 @@ function getMethodFamilies(locale: Locale): MethodFamiliesWords {
 
 for (const locale of locales) {
   for (const id of serviceIds) {
-    test(`${id} tells its risks at four levels, the limits last, in ${locale}`, async () => {
+    test(`${id} lists its risks at four levels, the limits last, in ${locale}`, async () => {
       const part = await readSection(id, locale, "risks");
       const { levels } = words[locale].servicePageFrame.risks;
       const { risks } = words[locale].servicePages[id];
@@ -61,7 +61,7 @@ for (const locale of locales) {
       expect(part).toContain('href="#signs"');
     });
 
-    test(`${id} says on what its price depends, whom to ask and how to pay, in ${locale}`, async () => {
+    test(`${id} says what its price depends on and how to pay, in ${locale}`, async () => {
       const part = await readSection(id, locale, "price");
       const { ask: whomToAsk, pay } = words[locale].servicePageFrame.price;
       expect(elementTexts(part, "li")).toEqual([...words[locale].servicePages[id].price]);
@@ -85,7 +85,7 @@ for (const locale of locales) {
     expect(table.match(/scope="row"/g)).toHaveLength(rows.length);
     for (const [index, family] of methodFamilyIds.entries())
       expect(head[index]).toContain(families.names[family]);
-    // A no-break space joins a number and its unit.
+    // A no-break space joins number and unit.
     const plain = rows.map((row) => row.map((text) => text.replaceAll("\u00a0", " ")));
     expect(plain).toEqual(
       methodAspects.map((aspect) => [
@@ -95,7 +95,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`the lenses at a glance have a word in every cell, in ${locale}`, async () => {
+  test(`the overview table of the lenses has a text in every cell, in ${locale}`, async () => {
     const { options }: ServicePageWords = words[locale].servicePages["cataract-surgery"];
     const glance = options[0]?.glance;
     const part = await readSection("cataract-surgery", locale, "lenses");
@@ -109,7 +109,7 @@ for (const locale of locales) {
   });
 }
 
-test("the laser methods stand side by side on a wide screen, one family at a time on a narrow one", async ({
+test("the laser methods are side by side in a wide viewport, and one at a time in a narrow one", async ({
   page,
 }) => {
   await page.goto(`${pathOf("lasik-surgery")}#methods`);

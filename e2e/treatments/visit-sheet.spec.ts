@@ -5,12 +5,12 @@ import { test } from "../support/test.ts";
 import { treatmentVisits } from "../support/visits.ts";
 import { en, words } from "../support/words.ts";
 
-// REQ-TYPE-21: the printed sheet
+// REQ-TYPE-21
 for (const { id, locale, address } of treatmentVisits) {
-  test(`${address} prints as it is, and at the press of its button one sheet to take along`, async ({
+  test(`${address} prints as a page, and its button prints the visit sheet on one page`, async ({
     page,
   }) => {
-    // The browser's own window for printing would wait for a hand; making a file of the page ends a printing too.
+    // The print dialog would block the test, and creating a PDF fires `afterprint`.
     await page.addInitScript(() => {
       Object.assign(window, { print: () => {} });
       addEventListener("afterprint", (event) => event.stopImmediatePropagation());
@@ -41,7 +41,7 @@ for (const { id, locale, address } of treatmentVisits) {
   });
 }
 
-test("the button under the preparations prints the sheet, and after it the page prints again", async ({
+test("the print button prints the visit sheet, and afterwards the page prints as before", async ({
   page,
 }) => {
   await page.addInitScript(() => {

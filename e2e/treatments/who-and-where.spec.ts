@@ -18,21 +18,21 @@ import { words } from "../support/words.ts";
 const inLanguage = (path: string, locale: Locale) =>
   withLocale(path, locale === "ar" ? "ar" : null);
 
-/** The HTML of an address, which must be there. */
+/** Requests the HTML of a path, and expects status 200. */
 async function requestHtml(path: string): Promise<string> {
   const response = await sendRequest(site + path);
   expect([path, response.status]).toEqual([path, 200]);
   return bodyText(response);
 }
 
-/** The addresses of the links in some HTML, without fragments. */
+/** Lists the link targets in HTML, without fragments. */
 function listLinks(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]* href="([^"#]+)/g)].map(([, to = ""]) =>
     to.replaceAll("&amp;", "&"),
   );
 }
 
-/** What stands between a mark in the HTML and the end of the element that it opens. */
+/** Returns the HTML between two markers. */
 function extractPart(html: string, mark: string, end: string): string {
   const from = html.indexOf(mark);
   expect([mark, from >= 0]).toEqual([mark, true]);
@@ -46,17 +46,17 @@ const doctorAddress = (id: DoctorId) => `${pathOf("doctors")}?doctor=${id}`;
 for (const locale of locales) {
   // REQ-TREAT-16
   for (const id of serviceIds) {
-    test(`${id} names its doctors and branches, and they lead back, in ${locale}`, async () => {
+    test(`${id} links to its doctors and branches, and they link back, in ${locale}`, async () => {
       const own = inLanguage(pathOf(id), locale);
       const html = await requestHtml(own);
       expect(html).toContain('href="#who"');
       const part = extractPart(html, '<section id="who"', "</section>");
-      // What only readers of another branch are shown is proved elsewhere.
+      // services.phone.spec.ts tests the note for visitors with another branch.
       const links = listLinks(part.replace(/<p[^>]* data-own-branch=.*?<\/p>/gs, ""));
       const treating = listDoctorsFor(id);
       const places = listBranchesFor(id);
       expect(Math.min(treating.length, places.length)).toBeGreaterThan(0);
-      // Of each page behind a link the part that is about the doctor or the branch: header and footer lead here anyway.
+      // The part of each linked page about the doctor or the branch. Header and footer link to the treatment anyway.
       const targets = [
         ...treating.map((doctor) => ({
           to: inLanguage(doctorAddress(doctor), locale),
@@ -90,7 +90,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`every article leads to its treatments and each treatment to its articles, in ${locale}`, async () => {
+  test(`every article links to its treatments and each treatment to its articles, in ${locale}`, async () => {
     const belonging = new Set<ServiceId>();
     for (const { slug } of articles) {
       const html = await requestHtml(inLanguage(pathOf("article", slug), locale));
@@ -112,7 +112,7 @@ for (const locale of locales) {
   });
 
   // REQ-BRANCH-12
-  test(`a branch without a named doctor says whom to ask, in ${locale}`, async () => {
+  test(`a branch without a named doctor says who to ask, in ${locale}`, async () => {
     const { askDoctor } = words[locale].booking.selector;
     const card = async (branch: string) =>
       extractPart(
