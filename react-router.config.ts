@@ -2,8 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Development builds beside what was built to be served.
-  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   // The whole table of routes is small: sending it once spares every reader a manifest request.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

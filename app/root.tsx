@@ -86,7 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* A content page inlines the rules it uses; the account application loads them as files. */}
         <style>{application ? layerOrder : layerOrder + stylesPlace}</style>
-        {application ? <Links /> : <link rel="stylesheet" media="print" href={printStyles} />}
+        {application || import.meta.env.DEV ? (
+          <Links />
+        ) : (
+          <link rel="stylesheet" media="print" href={printStyles} />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
         <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>
@@ -121,6 +125,7 @@ function PageScripts({ ofDocument }: { ofDocument: boolean }) {
   return (
     <script
       {...files}
+      type={import.meta.env.DEV ? "module" : undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
       dangerouslySetInnerHTML={{ __html: starter }}

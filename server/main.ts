@@ -1,4 +1,4 @@
 import { serve } from "./bootstrap/serve.ts";
 import { startSite } from "./bootstrap/start.ts";
 
-await serve(startSite);
+await serve((environment) => startSite(environment));

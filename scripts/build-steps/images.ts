@@ -1,5 +1,5 @@
-// Writes icons, share images and cropped photographs into `build/client`, or into the build folder of the first argument.
-// It needs no browser. Unchanged images come from the cache of the last build.
+// Writes icons, share images and cropped photographs into `build/client`. It needs no browser. Unchanged images come from
+// the cache of the last build.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { cropPhotos } from "../images/photos.ts";
 import { Raster } from "../images/raster.ts";
 import { renderShareImages } from "../images/share-images.ts";
 
-const build = process.argv[2] ?? fileURLToPath(new URL("../../build/", import.meta.url));
+const build = fileURLToPath(new URL("../../build/", import.meta.url));
 const raster = new Raster(join(build, ".image-cache"));
 
 for (const files of [

@@ -1,18 +1,17 @@
 // Builds the scripts of the documents into the client build: the starter, which every page carries inline, the small
 // functions of every page, and the islands with a React of their own. Beside the framework's build, so that nothing of
 // its client is in them. Writes down for the server what the files are called.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type InlineConfig, type PluginOption, type Rolldown } from "vite";
-import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
+import { build, type InlineConfig, type Rolldown } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedNames } from "./scoped-name.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Scripts that need no other file, by their entries; of the starter only its text is wanted. */
-const wholeScripts = {
+/** Entries of the scripts that need no other file; of the starter only its text is wanted. */
+export const scriptEntries = {
   starter: "app/client/islands/event-replay.ts",
   page: "app/client/enhancements/on-load.ts",
   later: "app/client/enhancements/on-interaction.ts",
@@ -34,8 +33,11 @@ const workers = {
   leave: "app/client/service-worker/unregister.ts",
 } as const;
 
+/** The entry of the script that hydrates islands. */
+export const islandsEntry = "app/client/islands/hydrate-island.tsx";
+
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  input: { islands: "app/client/islands/hydrate-island.tsx" },
+  input: { islands: islandsEntry },
   preserveEntrySignatures: "exports-only",
   // As in vite.config.ts.
   experimental: { lazyBarrel: true },
@@ -47,91 +49,61 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   },
 };
 
-export type ScriptName = Exclude<keyof PageScripts, "printStyles"> | keyof typeof workers;
-
-/** All of them. */
-export const scriptNames = [
-  ...Object.keys(wholeScripts),
-  "islands",
-  ...Object.keys(workers),
-] as ScriptName[];
-
-/** A build of some of them, when others are there from before. */
-interface SomeScripts {
-  names: readonly ScriptName[];
-  /** Is asked too when this one is built. */
-  plugin(name: ScriptName): PluginOption;
-  /** Hears the names of all files that were written for it. */
-  onWritten(name: ScriptName, files: readonly string[]): void;
+/** Builds them into the `client` folder of the build. */
+async function buildPageScripts(folder: string): Promise<void> {
+  const outDir = join(folder, "client");
+  const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
+  const scripts: Record<string, string> = {};
+  for (const [name, input] of Object.entries(scriptEntries)) {
+    const isInline = name === "starter";
+    const { code, address } = await bundle({ input, output }, isInline ? null : outDir);
+    scripts[name] = isInline ? code : address;
+  }
+  const { address, files } = await bundle(islands, outDir);
+  const offline = {
+    worker: await bundleWorker("worker"),
+    leave: await bundleWorker("leave"),
+    files: files.filter(isKeptOffline).map((file) => `/${file}`),
+  };
+  writeFileSync(
+    join(folder, "page-scripts.json"),
+    JSON.stringify({ ...scripts, islands: address }),
+  );
+  writeFileSync(join(folder, "offline.json"), JSON.stringify(offline));
 }
 
-/** Builds them, or some, into the `client` folder of `folder`. */
-export async function buildPageScripts(
-  folder: string,
-  { names, plugin, onWritten }: SomeScripts = all,
-): Promise<void> {
-  const entryOf = async (
-    name: ScriptName,
-    rolldownOptions: Rolldown.RolldownOptions,
-    write = true,
-  ) => {
-    const { output } = (await build({
-      ...shared,
-      plugins: [scopedNames(), plugin(name)],
-      build: {
-        ...options,
-        outDir: join(folder, "client"),
-        write,
-        rolldownOptions: { ...rolldownOptions, checks },
-      },
-    } as InlineConfig)) as Rolldown.RolldownOutput;
-    const files = output.map(({ fileName }) => fileName);
-    if (write) onWritten(name, files);
-    const entry = output.find((part) => part.type === "chunk" && part.isEntry);
-    if (entry?.type !== "chunk") throw new Error("the build has no entry");
-    return { code: entry.code.trim(), address: `/${entry.fileName}`, files };
-  };
-  const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
-  const lists = { pages: "page-scripts.json", offline: "offline.json" };
-  const isWhole = names.length === scriptNames.length;
-  const read = (list: string): Record<string, unknown> =>
-    isWhole ? {} : JSON.parse(readFileSync(join(folder, list), "utf8"));
-  const scripts = read(lists.pages);
-  const offline = read(lists.offline);
-  for (const name of names) {
-    if (name === "islands") {
-      const { address, files } = await entryOf(name, islands);
-      scripts.islands = address;
-      offline.files = files.filter(isKeptOffline).map((file) => `/${file}`);
-    } else if (name === "worker" || name === "leave") {
-      const input = workers[name];
-      offline[name] = (await entryOf(name, { input, output: { format: "iife" } }, false)).code;
-    } else {
-      const isInline = name === "starter";
-      const { code, address } = await entryOf(
-        name,
-        { input: wholeScripts[name], output },
-        !isInline,
-      );
-      scripts[name] = isInline ? code : address;
-    }
-  }
-  writeFileSync(join(folder, lists.pages), JSON.stringify(scripts));
-  writeFileSync(join(folder, lists.offline), JSON.stringify(offline));
+/** The text of a worker's script. */
+export async function bundleWorker(name: keyof typeof workers): Promise<string> {
+  return (await bundle({ input: workers[name], output: { format: "iife" } }, null)).code;
+}
+
+/** Bundles an entry, and writes its files into a folder if there is one. */
+async function bundle(rolldownOptions: Rolldown.RolldownOptions, outDir: string | null) {
+  const { output } = (await build({
+    ...shared,
+    build: {
+      ...options,
+      ...(outDir === null ? { write: false } : { outDir }),
+      rolldownOptions: { ...rolldownOptions, checks },
+    },
+  })) as Rolldown.RolldownOutput;
+  const entry = output.find((part) => part.type === "chunk" && part.isEntry);
+  if (entry?.type !== "chunk") throw new Error("the build has no entry");
+  const files = output.map(({ fileName }) => fileName);
+  return { code: entry.code.trim(), address: `/${entry.fileName}`, files };
 }
 
 /** Games are kept once they are played, drawings with the pages that show them. */
 const isKeptOffline = (file: string) => /\.(js|css)$/.test(file) && !file.includes("/games-");
 
-/** How long the parts of a build take is nobody's concern but the builder's. */
+/** No warnings about the time that the parts of a build take. */
 const checks = { pluginTimings: false };
-
-const all: SomeScripts = { names: scriptNames, plugin: () => null, onWritten: () => {} };
 
 const shared: InlineConfig = {
   root: project,
   configFile: false,
   logLevel: "warn",
+  plugins: [scopedNames()],
   resolve: { alias: { "~": `${project}app` } },
 };
 

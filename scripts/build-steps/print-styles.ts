@@ -16,8 +16,8 @@ function printRulesIn(container: Container): AtRule[] {
   });
 }
 
-/** Writes the file into the build in `folder` and names it in the lists of the server and of the offline worker. */
-export function collectPrintStyles(folder: string): void {
+/** Writes the file into the build and names it in the lists of the server and of the offline worker. */
+function collectPrintStyles(folder: string): void {
   const assets = join(folder, "client", "assets");
   const all = root();
   const seen = new Set<string>();
@@ -45,4 +45,4 @@ function update(file: string, change: (value: Record<string, unknown>) => object
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))));
 }
 
-if (import.meta.main) collectPrintStyles(fileURLToPath(new URL("../../build/", import.meta.url)));
+collectPrintStyles(fileURLToPath(new URL("../../build/", import.meta.url)));

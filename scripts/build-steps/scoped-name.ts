@@ -6,17 +6,22 @@ import type { Plugin } from "vite";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every class and animation of the modules, as `app/components/controls/button.module.css/button`, by its place among all of them. */
-let places = findPlaces();
+const places = new Map(listNames().map((name, place) => [name, place]));
 
-/** Names the classes of the modules; the list of them is read again before each build. */
+/** Names the classes of the modules: short in a build, and by their file in development. */
 export function scopedNames(): Plugin {
   return {
     name: "scoped-names",
-    config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
-    buildStart() {
-      places = findPlaces();
-    },
+    config: (_, { command }) => ({
+      css: { modules: { generateScopedName: command === "build" ? scopedName : readableName } },
+    }),
   };
+}
+
+/** The class of a name in development. It stays the same when another class is added. */
+function readableName(name: string, file: string): string {
+  const [path = file] = file.split("?");
+  return `${relative(join(project, "app"), path).replace(".module.css", "").replaceAll(/\W/g, "-")}__${name}`;
 }
 
 /**
@@ -31,21 +36,20 @@ export function scopedName(name: string, file: string): string {
   return `_${place.toString(36)}`;
 }
 
-function findPlaces(): ReadonlyMap<string, number> {
-  return new Map(listNames().map((name, place) => [name, place]));
-}
-
 /** Every such name, in the order of their places. */
-export function listNames(): string[] {
+function listNames(): string[] {
   const files = readdirSync(join(project, "app"), { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".module.css"))
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(project, "app", file), "utf8");
-      const names = text.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi);
-      return [...new Set([...names].map(([, name]) => name))].map(
-        (name) => `app/${file.split(sep).join("/")}/${name}`,
-      );
+      return classNamesIn(text).map((name) => `app/${file.split(sep).join("/")}/${name}`);
     });
+}
+
+/** The names of the classes and animations in the style sheet of a module. */
+export function classNamesIn(text: string): string[] {
+  const names = text.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi);
+  return [...new Set([...names].map(([, name = ""]) => name))];
 }

@@ -10,21 +10,24 @@ import {
   serveServiceWorker,
   serviceWorkerPath,
 } from "../http/offline-worker.ts";
+import { pagePolicy } from "../http/security-headers.ts";
 import { readTextFiles, serveFiles } from "../http/static-files.ts";
-import { servePages } from "../rendering/pages.ts";
+import { type PagesOptions, servePages } from "../rendering/pages.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";
 import type { SlugIndex } from "../rendering/slug-index.ts";
 
-/** The build, read from its folder. */
-export interface BuiltSite {
-  app: Build;
+/** The pages, from the build or in development from their modules. */
+export interface PageSource extends Pick<PagesOptions, "render" | "readTextFile" | "policy"> {
   scripts: PageScripts;
-  /** Serves a file of the build or the script of the service worker; null for other paths. */
-  files(request: Request): Response | null;
-  readTextFile(address: string): string | null;
 }
 
-/** Dependencies of the pages besides the build. */
+/** The build, read from its folder. */
+interface BuiltSite extends PageSource {
+  /** Serves a file of the build or the script of the service worker; null for other paths. */
+  files(request: Request): Response | null;
+}
+
+/** Dependencies of the pages besides their source. */
 export interface PageParts {
   environment: Environment;
   /** Security headers of every response. */
@@ -36,13 +39,13 @@ export interface PageParts {
   cachesPages: boolean;
 }
 
-/** Reads a build. In development, a query in its URL distinguishes successive builds in the same folder. */
+/** Reads a build. */
 export async function readBuild(
   folder: URL,
-  { common, environment, cachesPages }: Pick<PageParts, "common" | "environment" | "cachesPages">,
+  { common, environment }: Pick<PageParts, "common" | "environment">,
 ): Promise<BuiltSite> {
   const client = new URL("client/", folder).pathname;
-  const app: Build = await import(new URL(`server/index.js${folder.search}`, folder).href);
+  const app: Build = await import(new URL(`server/index.js`, folder).href);
   const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
   const [scripts, offline] = [read("page-scripts.json"), read("offline.json")];
   const { offlinePages, siteUrl, supabase } = environment;
@@ -51,26 +54,26 @@ export async function readBuild(
   const files = serveFiles(client, common);
   const worker = await serveServiceWorker(
     JSON.parse(offline) as OfflineBuild,
-    // Unregistered in development, because its copies would hide changes.
-    offlinePages && cachesPages ? release : null,
+    offlinePages ? release : null,
     common,
   );
   return {
-    app,
+    render: createRenderer(app),
+    policy: pagePolicy,
     scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: serviceWorkerPath }) },
     files: (request) => files(request) ?? worker(request),
     readTextFile: readTextFiles(client),
   };
 }
 
-/** Creates the request handler for the pages of a build. */
-export function serveBuiltPages(
-  { app, scripts, readTextFile }: BuiltSite,
+/** Creates the request handler for the pages. */
+export function createPages(
+  { render, scripts, readTextFile, policy }: PageSource,
   { environment, common, data, articles, metrics, cachesPages }: PageParts,
 ): (request: Request) => Promise<Response> {
   const { siteUrl, freshness, componentKit, supabase } = environment;
   return servePages({
-    render: createRenderer(app),
+    render,
     site: { siteUrl, data, log, logError, scripts, freshness },
     metrics,
     articles,
@@ -79,6 +82,7 @@ export function serveBuiltPages(
     hasServiceWorker: scripts.worker !== undefined,
     common,
     readTextFile,
+    policy,
     cachesPages,
   });
 }

@@ -28,14 +28,15 @@ const limits = {
 
 /** Starts a site, opens its port, prints its URL and shuts down on a signal. An error at start is printed; exit code 1. */
 export async function serve(
-  start: (environment: Environment) => Promise<RunningSite>,
+  start: (environment: Environment, server: Server) => Promise<RunningSite>,
 ): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
-    const site = await start(environment);
+    const server = createServer(limits);
+    const site = await start(environment, server);
     const common = securityHeaders(environment.siteUrl);
     const { fetch, abortPending } = createAbortableFetch(site.fetch, respondWhileStopping(common));
-    const server = createHttpServer(fetch, common);
+    respondTo(server, { ...site, fetch }, common);
     await listen(server, environment).catch(async (error) => {
       await site.close();
       throw error;
@@ -51,17 +52,22 @@ export async function serve(
   }
 }
 
-function createHttpServer(
-  fetch: RunningSite["fetch"],
+/** Answers the requests of the server, and its errors. */
+function respondTo(
+  server: Server,
+  { fetch, middleware }: Pick<RunningSite, "fetch" | "middleware">,
   common: Readonly<Record<string, string>>,
-): Server {
+): void {
   const errorHandler = respondToInvalidRequest(log, common);
-  const server = createServer(limits, getRequestListener(fetch, { errorHandler }));
+  const respond = getRequestListener(fetch, { errorHandler });
+  server.on("request", (request, response) => {
+    if (middleware) middleware(request, response, () => respond(request, response));
+    else respond(request, response);
+  });
   // Unknown expectations are ignored (RFC 9110, 10.1.1); Node would respond with a bare 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", respondToClientError(log, common));
   server.on("connect", respondToConnect(log, common));
-  return server;
 }
 
 /** Resolves when the port is open. @throws StartError when it cannot be opened. */

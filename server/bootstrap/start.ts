@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createInbox } from "local-supabase/inbox";
 import type { Environment } from "../config/environment.ts";
 import { isInboxAllowed } from "../config/inbox-access.ts";
@@ -9,7 +10,7 @@ import { routePattern } from "../http/route-pattern.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { createSite, type SiteOptions } from "../http/site.ts";
 import { createSlugIndex } from "../rendering/slug-index.ts";
-import { type PageParts, readBuild, serveBuiltPages } from "./built-site.ts";
+import { createPages, type PageParts, readBuild } from "./built-site.ts";
 import { startDataSource } from "./data-source.ts";
 
 /** The running site without its port. */
@@ -18,6 +19,8 @@ export interface RunningSite {
   /** From now on `/readyz` responds with 503. */
   failReadiness(): void;
   close(): Promise<void>;
+  /** Handles requests before the site does: Vite in development. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** The URL of the development inbox, with its key; null where the inbox is not allowed. */
   readonly inboxUrl: string | null;
 }
@@ -85,5 +88,5 @@ function readSourceMap(file: string): string | null {
 
 async function showBuild(parts: PageParts): Promise<BuiltParts> {
   const built = await readBuild(new URL("../../build/", import.meta.url), parts);
-  return { files: built.files, pages: serveBuiltPages(built, parts) };
+  return { files: built.files, pages: createPages(built, parts) };
 }

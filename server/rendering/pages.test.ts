@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { stylesPlace } from "../../app/client/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { createMetrics } from "../http/metrics.ts";
+import { pagePolicy } from "../http/security-headers.ts";
 import { servePages } from "./pages.ts";
 
 const html = "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";
@@ -43,6 +44,7 @@ function pagesWith(
     common: {},
     readTextFile,
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+    policy: pagePolicy,
     cachesPages: true,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { stylesPlace } from "../../app/client/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { createResponse, type EncodedResponse, encodeResponse } from "../http/http-response.ts";
 import type { Metrics } from "../http/metrics.ts";
-import { pagePolicy, strictPolicy } from "../http/security-headers.ts";
+import { type PolicyParts, strictPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { createStaleTracker } from "../upstream/stale-tracking.ts";
 import { computeInlineHashes } from "./csp-hashes.ts";
@@ -26,6 +26,8 @@ export interface PagesOptions extends RedirectOptions {
   /** Text of a style sheet or SVG file of the build by its URL path, or null. */
   readTextFile(address: string): string | null;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
+  /** The Content-Security-Policy of a page. */
+  policy(parts: PolicyParts): string;
   /** False in development: each request renders the page. */
   cachesPages: boolean;
 }
@@ -130,7 +132,16 @@ function listDrawings(html: string): string[] {
 }
 
 async function renderPage(
-  { render, site, dataOrigin, hasServiceWorker, common, readTextFile, cachesPages }: PagesOptions,
+  {
+    render,
+    site,
+    dataOrigin,
+    hasServiceWorker,
+    common,
+    readTextFile,
+    policy,
+    cachesPages,
+  }: PagesOptions,
   sheetAt: (address: string) => StyleSheet | null,
   { pathname, search, language, negotiated, layout, typed }: PageRequest,
   year: number,
@@ -180,7 +191,7 @@ async function renderPage(
       text = text.replace(stylesPlace, () => styles);
     }
     const inline = computeInlineHashes(text);
-    headers["Content-Security-Policy"] = pagePolicy({
+    headers["Content-Security-Policy"] = policy({
       ...inline,
       dataOrigin,
       hasServiceWorker: hasServiceWorker && layout === "site",

@@ -4,11 +4,12 @@ import type { SiteContext, siteContext } from "../../app/server/site-context.ser
 /** React Router's server build of the app, with the context that `app/entry.server.tsx` exports. */
 export type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
-/** Creates React Router's request handler for a build. */
+/** Creates React Router's request handler for a build. In development, it repeats errors in full. */
 export function createRenderer(
   build: Build,
+  mode: "production" | "development" = "production",
 ): (request: Request, site: SiteContext) => Promise<Response> {
-  const handle = createRequestHandler(build, "production");
+  const handle = createRequestHandler(build, mode);
   return (request, site) => {
     const context = new RouterContextProvider();
     context.set(build.entry.module.siteContext, site);

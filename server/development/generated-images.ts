@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+
+type Images = ReadonlyMap<string, Buffer>;
+
+/** Imports a module of the project. */
+type Import = <Module>(path: string) => Promise<Module>;
+
+/** Serves the icons, share images and photographs that a build makes. Each kind is made at the first request for it. */
+export function generatedImages(project: string): Plugin {
+  return {
+    name: "generated-images",
+    configureServer({ environments, middlewares }) {
+      const { ssr } = environments;
+      if (!isRunnableDevEnvironment(ssr)) return;
+      const kinds = listKinds(join(project, "build/.image-cache"), (path) =>
+        ssr.runner.import(path),
+      );
+      const made = new Map<RegExp, Promise<Images>>();
+      middlewares.use(async (request, response, next) => {
+        const [path = ""] = (request.url ?? "").split("?");
+        const [pattern, make] = kinds.find(([paths]) => paths.test(path)) ?? [];
+        if (!pattern || !make) return next();
+        const images = made.get(pattern) ?? make();
+        made.set(pattern, images);
+        try {
+          const all = await images;
+          const image = all.get(path) ?? all.get(path.slice(1));
+          if (!image) return next();
+          response.setHeader("Content-Type", getMimeType(path) ?? "application/octet-stream");
+          response.end(image);
+        } catch (error) {
+          made.delete(pattern);
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/**
+ * The kinds of images by the pattern of their paths, and how they are made. Vite imports the modules, because they import
+ * words: a change of words must not restart the process.
+ */
+function listKinds(cache: string, load: Import): [RegExp, () => Promise<Images>][] {
+  const makeRaster = async () => {
+    const { Raster } = await load<typeof import("../../scripts/images/raster.ts")>(
+      "/scripts/images/raster.ts",
+    );
+    return new Raster(cache);
+  };
+  return [
+    [
+      /^\/(favicon\.ico|apple-touch-icon\.png|icons\/icon-)/,
+      async () => {
+        const { renderIcons } = await load<typeof import("../../scripts/images/icons.ts")>(
+          "/scripts/images/icons.ts",
+        );
+        return renderIcons(await makeRaster());
+      },
+    ],
+    [
+      /^\/share\//,
+      async () => {
+        const { renderShareImages } = await load<
+          typeof import("../../scripts/images/share-images.ts")
+        >("/scripts/images/share-images.ts");
+        return renderShareImages(await makeRaster());
+      },
+    ],
+    [
+      /^\/photos\//,
+      async () => {
+        const { cropPhotos } = await load<typeof import("../../scripts/images/photos.ts")>(
+          "/scripts/images/photos.ts",
+        );
+        return cropPhotos();
+      },
+    ],
+  ];
+}

@@ -1,0 +1,99 @@
+import { stripVTControlCharacters } from "node:util";
+import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import {
+  bundleWorker,
+  islandsEntry,
+  scriptEntries,
+} from "../../scripts/build-steps/page-scripts.ts";
+import { createPages, type PageParts } from "../bootstrap/built-site.ts";
+import type { BuiltParts } from "../bootstrap/start.ts";
+import { serveServiceWorker } from "../http/offline-worker.ts";
+import { type PolicyParts, pagePolicy } from "../http/security-headers.ts";
+import { type Build, createRenderer } from "../rendering/render.ts";
+
+/** Modules that every page imports before its other scripts. The first one is React Router's, for fast refresh. */
+const starter = [
+  "/@id/__x00__virtual:react-router/inject-hmr-runtime",
+  "/server/development/reload-page.ts",
+  `/${scriptEntries.starter}`,
+]
+  .map((address) => `import ${JSON.stringify(address)};`)
+  .join("\n");
+
+/** Serves the pages from their modules, as they are at the moment of each request. */
+export async function servePageSources(vite: ViteDevServer, parts: PageParts): Promise<BuiltParts> {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's modules");
+  const addresses = Object.entries(scriptEntries).map(([name, file]) => [name, `/${file}`]);
+  const source = {
+    scripts: { ...Object.fromEntries(addresses), islands: `/${islandsEntry}`, starter },
+    readTextFile: () => null,
+    policy: developmentPolicy,
+    async render(...[request, site]: Parameters<ReturnType<typeof createRenderer>>) {
+      const build: Build = await ssr.runner.import("virtual:react-router/server-build");
+      return createRenderer(build, "development")(request, site);
+    },
+  };
+  const pages = createPages(source, parts);
+  // A worker of the built site at the same address would hide changes: its successor removes it and its copies.
+  const leave = await bundleWorker("leave");
+  return {
+    files: await serveServiceWorker({ leave, worker: "", files: [] }, null, parts.common),
+    async pages(request) {
+      try {
+        // Through Vite, because it imports words: a change of them must not restart the process.
+        const { openPreview }: typeof import("./article-preview.ts") = await ssr.runner.import(
+          "/server/development/article-preview.ts",
+        );
+        const preview = await openPreview(vite.config.root)(request, parts.data, {
+          render: (asked, data) =>
+            createPages(source, { ...parts, data, articles: everyArticle })(asked),
+          renderError: (sentences) => textPage(sentences, 422),
+        });
+        return preview ?? (await pages(request));
+      } catch (error) {
+        const { message, stack } = error as Error;
+        vite.config.logger.error(stack ?? message, { error: error as Error });
+        return textPage(stripVTControlCharacters(stack ?? message), 500);
+      }
+    },
+  };
+}
+
+/** A previewed article need not be in the table. */
+const everyArticle: PageParts["articles"] = {
+  isUnknown: async () => false,
+  findLastPage: async () => null,
+};
+
+/** Directives that Vite's client needs: it adds style elements, opens a web socket and waits in a worker for a restart. */
+const relaxed: Readonly<Record<string, string>> = {
+  "style-src": "'self' 'unsafe-inline'",
+  "worker-src": "'self' blob:",
+};
+
+/** The policy of production except for Vite's client. Trusted Types are off, because it writes markup. */
+function developmentPolicy(parts: PolicyParts): string {
+  return pagePolicy(parts)
+    .split("; ")
+    .filter((directive) => !directive.includes("trusted-types"))
+    .map((directive) => {
+      const [name = ""] = directive.split(" ");
+      if (name === "connect-src") return `${directive} ws: wss:`;
+      return name in relaxed ? `${name} ${relaxed[name]}` : directive;
+    })
+    .join("; ");
+}
+
+/** A page with the reason why another one cannot be shown. It reloads when a file is saved. */
+function textPage(text: string, status: number): Response {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Failure</title><pre dir="ltr">${escaped}</pre><script type="module" src="/server/development/reload-page.ts"></script></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": developmentPolicy({ scripts: [], styles: [], dataOrigin: null }),
+    },
+  });
+}
