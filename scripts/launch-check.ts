@@ -1,4 +1,4 @@
-// npm run launch-check: lists what must be settled before the site may go public (tools/prelaunch/mark-confirmed.ts says what
+// npm run launch-check: lists what must be settled before the site may go public (tools/prelaunch/launch-blockers.ts says what
 // that is), by what has to be done, and exits with 1 until nothing is left. `--all` prints every line. It reads the same
 // environment as the site.
 import { existsSync, readFileSync } from "node:fs";
@@ -20,11 +20,11 @@ import { readSeedArticles } from "../tools/articles/seed-articles.ts";
 import { claimsOfFacts, hoursTold } from "../tools/prelaunch/claims-of-facts.ts";
 import { listClinicianSentences } from "../tools/prelaunch/clinician-sentences.ts";
 import { listTexts } from "../tools/prelaunch/content-texts.ts";
-import { listUnsettled, reportUnsettled } from "../tools/prelaunch/mark-confirmed.ts";
+import { listLaunchBlockers, reportLaunchBlockers } from "../tools/prelaunch/launch-blockers.ts";
 import type { Operation } from "../tools/prelaunch/operation.ts";
 
 const { advertisingApproval, ...known } = clinic;
-const open = listUnsettled({
+const open = listLaunchBlockers({
   facts: { branches, clinic: known, doctors, insurance: { planStore }, staff },
   advertisingApproval,
   approvals,
@@ -44,7 +44,9 @@ const open = listUnsettled({
   oldMails: listOldMails(),
   operation: lookAtOperation(),
 });
-console.log(reportUnsettled(open, process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 3));
+console.log(
+  reportLaunchBlockers(open, process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 3),
+);
 process.exit(open.length > 0 ? 1 : 0);
 
 function listOldMails(): string[] {

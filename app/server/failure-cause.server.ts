@@ -21,7 +21,7 @@ const codeShape = /^[A-Z0-9]{2,12}$/i;
 export function findFailureCause({ status, error }: FailedResult): FailureCause {
   const { message, details, code } = error ?? {};
   if (typeof code === "string" && codeShape.test(code)) return { status, cause: code };
-  if (status > 0) return { status, cause: error ? "answer without a code" : "no rows" };
+  if (status > 0) return { status, cause: error ? "response without a code" : "no rows" };
   const name = /^\w+/.exec(String(message ?? ""))?.[0] ?? "unknown";
   const systemCode = /\(([A-Z_]+)\)/.exec(String(details ?? ""))?.[1];
   return { status, cause: systemCode ? `${name} ${systemCode}` : name };

@@ -6,10 +6,10 @@ import { getSupabaseClient } from "./supabase.server.ts";
 let sources = 0;
 
 /** Returns the cause of a failed request whose address contains `typed-by-someone`. */
-async function causeWith(answer: () => Response | Promise<Response>) {
+async function causeWith(respond: () => Response | Promise<Response>) {
   // Clients are cached by address.
   const url = `https://cause-${sources++}.example`;
-  return causeAt(url, async () => answer());
+  return causeAt(url, async () => respond());
 }
 
 async function causeAt(url: string, fetch?: () => Promise<Response>) {
@@ -18,8 +18,8 @@ async function causeAt(url: string, fetch?: () => Promise<Response>) {
 }
 
 test("the cause of an error response is its status and code", async () => {
-  const said = { code: "42P01", message: "typed-by-someone is no relation" };
-  expect(await causeWith(() => Response.json(said, { status: 404 }))).toEqual({
+  const errorBody = { code: "42P01", message: "typed-by-someone is no relation" };
+  expect(await causeWith(() => Response.json(errorBody, { status: 404 }))).toEqual({
     status: 404,
     cause: "42P01",
   });
@@ -27,11 +27,11 @@ test("the cause of an error response is its status and code", async () => {
 
 test("the cause of a proxy's response is its status alone", async () => {
   const page = () => new Response("<html>public-key of typed-by-someone</html>", { status: 503 });
-  expect(await causeWith(page)).toEqual({ status: 503, cause: "answer without a code" });
+  expect(await causeWith(page)).toEqual({ status: 503, cause: "response without a code" });
   const odd = { code: "typed-by-someone", message: "Invalid API key" };
   expect(await causeWith(() => Response.json(odd, { status: 401 }))).toEqual({
     status: 401,
-    cause: "answer without a code",
+    cause: "response without a code",
   });
 });
 

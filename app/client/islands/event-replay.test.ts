@@ -6,14 +6,14 @@ const file = `data:text/javascript,${encodeURIComponent(
   "export const hydrate = (island, search) => globalThis.islandFile(island, search);",
 )}`;
 
-interface Asked {
+interface HydrationRequest {
   island: HTMLElement;
   search: string;
-  answer(): void;
+  resolveImport(): void;
   fail(): void;
 }
 
-const asked: Asked[] = [];
+const requests: HydrationRequest[] = [];
 const clicked = vi.fn();
 const followed = vi.fn();
 const realTimeout = setTimeout;
@@ -23,11 +23,11 @@ beforeAll(async () => {
     "islandFile",
     (island: HTMLElement, search: string) =>
       new Promise<void>((resolve, reject) => {
-        const answer = () => {
+        const resolveImport = () => {
           island.dataset.hydrated = "";
           resolve();
         };
-        asked.push({ island, search, answer, fail: () => reject(new Error("a defect")) });
+        requests.push({ island, search, resolveImport, fail: () => reject(new Error("a defect")) });
       }),
   );
   history.replaceState(null, "", "/branches?branch=sur");
@@ -39,7 +39,7 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(location, "assign").mockImplementation(followed);
-  asked.length = 0;
+  requests.length = 0;
   delete document.documentElement.dataset.app;
   document.body.innerHTML =
     '<div data-island="branches"><button data-live><b>Sur</b></button><a href="/x">x</a></div>' +
@@ -81,7 +81,7 @@ test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hy
     for (let n = 0; n < 2; n++) button().dispatchEvent(new Event(sign, { bubbles: true }));
     link().dispatchEvent(new Event(sign, { bubbles: true }));
     await settle();
-    expect(asked.map(({ island, search }) => [island.dataset.island, search])).toEqual([
+    expect(requests.map(({ island, search }) => [island.dataset.island, search])).toEqual([
       ["branches", "?branch=sur"],
     ]);
   },
@@ -92,7 +92,7 @@ test("a click before hydration is queued and replayed once", async () => {
   click(button());
   await settle();
   expect(clicked).not.toHaveBeenCalled();
-  asked[0]?.answer();
+  requests[0]?.resolveImport();
   await settle();
   expect(clicked).toHaveBeenCalledExactlyOnceWith("Sur");
   click(button());
@@ -104,7 +104,7 @@ test("early clicks on different controls are each replayed once", async () => {
   click(button());
   click(link());
   await settle();
-  asked[0]?.answer();
+  requests[0]?.resolveImport();
   document.documentElement.dataset.app = "live";
   dispatchEvent(new Event("app-live"));
   await settle();
@@ -119,7 +119,7 @@ test("a click on a button outside of islands waits for the enhancements of the p
   dispatchEvent(new Event("app-live"));
   await settle();
   expect(clicked).toHaveBeenCalledExactlyOnceWith("Menu");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("clicks on links without state, and clicks that open a new tab, are not queued", () => {
@@ -150,7 +150,7 @@ test("after a timeout of 4 seconds a link is followed without JavaScript", async
 test("a button of an island that cannot be hydrated does nothing, and no error is thrown", async () => {
   click(button());
   await settle();
-  asked[0]?.fail();
+  requests[0]?.fail();
   await settle();
   expect(clicked).not.toHaveBeenCalled();
   expect(followed).not.toHaveBeenCalled();

@@ -48,6 +48,6 @@ export function isCacheable({ headers, redirected, status }: Response): boolean 
 
 /** The language of the response, because its address does not always name one. */
 export function languageOf({ headers }: Response): Locale {
-  const told = headers.get("content-language");
-  return isLocale(told) ? told : fallbackLocale;
+  const contentLanguage = headers.get("content-language");
+  return isLocale(contentLanguage) ? contentLanguage : fallbackLocale;
 }

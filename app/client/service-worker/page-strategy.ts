@@ -28,8 +28,8 @@ export class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fresh = this.#ask(request, handler);
     const late = new Promise<null>((resolve) => setTimeout(resolve, networkTimeout, null));
-    const answer = await Promise.race([fresh.catch(() => null), late]);
-    if (answer) return answer;
+    const response = await Promise.race([fresh.catch(() => null), late]);
+    if (response) return response;
     const copy = await this.#findCopy(request, handler);
     if (copy) return withNotice(copy);
     return fresh.catch(async (failure) => {
@@ -43,12 +43,12 @@ export class PageStrategy extends Strategy {
   async #ask(request: Request, handler: StrategyHandler): Promise<Response> {
     const { parameters, uncached } = this.#settings;
     const url = new URL(request.url);
-    const answer = await handler.fetch(request);
-    if (isCacheable(answer) && !uncached.includes(url.pathname)) {
-      const key = cacheKey(url, languageOf(answer), parameters);
-      handler.waitUntil(handler.cachePut(key, answer.clone()));
+    const response = await handler.fetch(request);
+    if (isCacheable(response) && !uncached.includes(url.pathname)) {
+      const key = cacheKey(url, languageOf(response), parameters);
+      handler.waitUntil(handler.cachePut(key, response.clone()));
     }
-    return answer;
+    return response;
   }
 
   async #findCopy(request: Request, handler: StrategyHandler): Promise<Response | undefined> {

@@ -83,14 +83,14 @@ async function cachePage(
   cacheName: string,
 ): Promise<boolean> {
   const key = cacheKey(address, locale, parameters);
-  const answer = await fetch(key, {
+  const response = await fetch(key, {
     cache: "no-cache",
     credentials: "omit",
     headers: { "Accept-Language": locale },
   });
-  if (!isCacheable(answer) || languageOf(answer) !== locale) return false;
-  const html = await answer.clone().text();
-  await (await scope.caches.open(cacheName)).put(key, answer);
+  if (!isCacheable(response) || languageOf(response) !== locale) return false;
+  const html = await response.clone().text();
+  await (await scope.caches.open(cacheName)).put(key, response);
   await cacheFiles(html.match(needed) ?? [], release);
   return true;
 }
@@ -100,7 +100,7 @@ async function cacheFiles(addresses: Iterable<string>, release: string): Promise
   const cache = await scope.caches.open(cacheNames.files + release);
   for (const address of new Set(addresses)) {
     if (await cache.match(address, byName)) continue;
-    const answer = (await scope.caches.match(address, byName)) ?? (await fetch(address));
-    if (answer.ok) await cache.put(address, answer);
+    const response = (await scope.caches.match(address, byName)) ?? (await fetch(address));
+    if (response.ok) await cache.put(address, response);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerptOf, markedText } from "./marked-text.ts";
 
-/** A text with its marks as brackets. */
+/** Returns a text with its marks as brackets. */
 function bracketed(text: string, terms: string[]): string {
   return markedText(text, terms)
     .map((run) => (run.marked ? `[${run.text}]` : run.text))

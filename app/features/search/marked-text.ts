@@ -1,16 +1,16 @@
 import { placesIn } from "./search-terms.ts";
 
-/** A stretch of a shown text; `marked` where it is what was looked for. */
+/** A part of a shown text; `marked` when it matches the query. */
 export interface MarkedRun {
   text: string;
   marked: boolean;
 }
 
-/** An excerpt is at most about this many characters long, and begins this many before what it was cut for. */
+/** Maximum length of an excerpt in characters, and the length before the match. */
 const room = 170;
 const lead = 50;
 
-/** A text in runs, with each word and phrase marked by which it was found. Joined together, the runs are the text. */
+/** Splits a text into runs and marks each matching word and phrase. The runs joined together are the text. */
 export function markedText(text: string, terms: readonly string[]): MarkedRun[] {
   const runs: MarkedRun[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export function markedText(text: string, terms: readonly string[]): MarkedRun[] 
   return runs;
 }
 
-/** The part of a text around the first place by which it was found, its beginning where there is none; cut at words. */
+/** Returns the part of a text around the first match, or its beginning without one; cut at words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= room) return text;
   const first = foundPlaces(text, terms)[0]?.start ?? 0;

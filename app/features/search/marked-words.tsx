@@ -2,7 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { MarkedRun } from "./marked-text.ts";
 import styles from "./marked-words.module.css";
 
-/** A text with what was looked for underlined. */
+/** A text with its matches underlined. */
 export function MarkedWords({ runs }: { runs: readonly MarkedRun[] }) {
   return runs.map(({ text, marked }, at) =>
     marked ? (

@@ -11,12 +11,12 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./no-results.module.css";
 
 export interface NoResultsProps {
-  /** Says that nothing was found, and what to do; without it only the treatments are shown. */
+  /** The message for a query without results; without it only the treatments are shown. */
   nothing?: { title: string; text: string };
   treatments: Readonly<Record<ServiceId, Pick<ServiceWords, "name" | "part">>>;
 }
 
-/** The six treatments with their figures, and before them, where nothing was found, whom to ask. */
+/** The six treatments with their figures; for a query without results also a message with a phone number. */
 export function NoResults({ nothing, treatments }: NoResultsProps) {
   const [{ value: phone }] = clinic.phones;
   return (

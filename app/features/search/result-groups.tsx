@@ -14,11 +14,11 @@ import type { ResultSubject } from "./search-entry.ts";
 export interface ResultGroupsProps {
   groups: readonly ResultGroup[];
   words: Pick<SearchWords, "kinds" | "kindsLabel" | "closest">;
-  /** The small picture beside a result. */
+  /** Returns the thumbnail of a result. */
   pictureOf(subject: ResultSubject): ReactNode;
 }
 
-/** What was found, by kinds, with a list of the kinds beside or above it. */
+/** The results by kind, with a contents list beside or above them. */
 export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
@@ -60,7 +60,7 @@ export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
   );
 }
 
-/** No id of a part of the page is a result's word. */
+/** Returns the section id of a kind, prefixed so that it differs from other ids of the page. */
 function idOf(kind: ResultGroup["kind"]): string {
   return `results-${kind}`;
 }

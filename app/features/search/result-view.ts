@@ -5,10 +5,10 @@ import type { Found } from "./search.ts";
 import type { ResultSubject } from "./search-entry.ts";
 import type { Hit } from "./search-index.ts";
 
-/** A group of a page shows at most this many of its hits. */
+/** Maximum number of hits in a group. */
 const shownInGroup = 12;
 
-/** One result as a page shows it, in its own language. */
+/** One result in the language of the page. */
 export interface Result {
   subject: ResultSubject;
   path: string;
@@ -16,14 +16,14 @@ export interface Result {
   excerpt: MarkedRun[];
 }
 
-/** A kind of results: the best of them, and how many there are. */
+/** The best results of a kind, and their total number. */
 export interface ResultGroup {
   kind: ResultKind;
   results: Result[];
   total: number;
 }
 
-/** What a page shows of what was found. */
+/** Selects the results that a page shows. */
 export function resultGroups({ groups }: Found, locale: Locale): ResultGroup[] {
   return groups.map(({ kind, hits }) => ({
     kind,

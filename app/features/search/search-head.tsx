@@ -12,13 +12,13 @@ import styles from "./search-head.module.css";
 export interface SearchHeadProps {
   words: Pick<SearchWords, "title" | "lead" | "count" | "often" | "oftenLabel">;
   typed: string;
-  /** How much was found; null where nothing was looked for. */
+  /** Number of results; null without a query. */
   total: number | null;
-  /** The field. */
+  /** The search field. */
   children: ReactNode;
 }
 
-/** The head of the search: the field, and how much was found or what many look for. */
+/** The head of the search page: the field, and the number of results or frequent queries. */
 export function SearchHead({ words, typed, total, children }: SearchHeadProps) {
   const { locale } = useLanguage();
   const often = words.often.map((text) => ({

@@ -13,8 +13,8 @@ import { normalizedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
 /**
- * A line of the triage, and the signs of it that were named; none where only help was asked for. The first line has
- * the signs of later ones too that say what to do before anything else.
+ * A line of the triage with its recognised signs; empty when the query only asks for urgent help. The first line also
+ * has signs of later lines that need first aid.
  */
 export interface NamedLine {
   urgency: Urgency;
@@ -35,14 +35,14 @@ const negating = new Set(negations.flatMap(stemsOf));
 const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
-/** The entries by one of their words, so that a word that was typed leads to a few of them. */
+/** Entries by stem, so that a typed word leads to few of them. */
 const entriesByStem = new Map<string, Entry[]>();
 for (const entry of entries) {
   const stem = entry.stems.at(-1) ?? "";
   entriesByStem.set(stem, [...(entriesByStem.get(stem) ?? []), entry]);
 }
 
-/** The lines of the triage that apply to what was typed, the most urgent first. */
+/** Returns the lines of the triage that apply to a query, the most urgent first. */
 export function readSigns(typed: string): NamedLine[] {
   const said = saidIn(normalizedWords(typed).map(({ term }) => term));
   const holds = (condition: Condition) =>
@@ -55,7 +55,7 @@ export function readSigns(typed: string): NamedLine[] {
     const signs = triageSigns[urgency]
       .map((sign) => ({ sign, met: signConditions[sign].filter(holds) }))
       .filter(({ met }) => met.length > 0)
-      // What asks for more was meant more closely: "pain after surgery" before "pain".
+      // A condition with more parts is more specific: "pain after surgery" comes before "pain".
       .sort((one, other) => mostParts(other.met) - mostParts(one.met))
       .map(({ sign }) => sign);
     const isAsked = urgency === "now" && urgentComplaints.some((one) => said.has(one));

@@ -13,7 +13,7 @@ import type { SearchEntry } from "./search-entry.ts";
 
 type Contents = Readonly<Record<Locale, Content>>;
 
-/** Everything of the site that can be found, without the articles. */
+/** Lists all searchable entries of the site except articles. */
 export function listSiteEntries(contents: Contents): SearchEntry[] {
   const inBoth = <Value>(read: (content: Content, locale: Locale) => Value) =>
     Object.fromEntries(locales.map((locale) => [locale, read(contents[locale], locale)])) as Record<
@@ -100,7 +100,7 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
   return [...treatments, ...people, ...places, ...questions, ...further, ...listPrices(contents)];
 }
 
-/** On what the price of each treatment depends: a part of its page. */
+/** Lists the price sections of the treatments' pages. */
 function listPrices(contents: Contents): SearchEntry[] {
   const shown = (locale: Locale, id: ServiceId) => {
     const { services, servicePageFrame } = contents[locale];
@@ -116,7 +116,7 @@ function listPrices(contents: Contents): SearchEntry[] {
   }));
 }
 
-/** Pages with words of their own: neither a treatment nor the home page, and none that stays out of search engines. */
+/** Lists indexed pages other than the treatments and the home page. */
 function listFurtherPages(): Exclude<TitledPageId, ServiceId>[] {
   const isFurther = (id: PageId): id is Exclude<TitledPageId, ServiceId> =>
     id !== "home" && id !== "article" && !serviceIds.some((service) => service === id);
@@ -126,7 +126,7 @@ function listFurtherPages(): Exclude<TitledPageId, ServiceId>[] {
     .filter(isFurther);
 }
 
-/** What patients call a page. */
+/** Lists the concepts of a page. */
 function conceptsOf(page: PageId): ConceptId[] {
   return (Object.keys(concepts) as ConceptId[]).filter((id) =>
     (concepts[id].leadsTo as readonly string[]).includes(page),
@@ -137,7 +137,7 @@ function placesOf(id: DoctorId) {
   return doctors[id].branches.map((at) => branchOfDoctorsBranch[at]);
 }
 
-/** Lists of names, each a sentence. */
+/** Joins lists of names, each as a sentence. */
 function sentence(locale: Locale, lists: readonly (readonly string[])[]): string {
   const comma = locale === "ar" ? "، " : ", ";
   return lists.map((names) => names.join(comma)).join(". ");

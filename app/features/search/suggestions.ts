@@ -8,17 +8,17 @@ import { pluralize } from "~/i18n/plural.ts";
 import { markedText } from "./marked-text.ts";
 import type { Suggested } from "./search.ts";
 
-/** One line under the field. */
+/** One suggestion below the field. */
 interface Suggestion {
-  /** Its name in pieces: every second one is what was looked for, and may be empty. */
+  /** Its name in parts: every second part is a match and may be empty. */
   name: string[];
-  /** What it is ("Doctor"); empty for what leads on. */
+  /** Its kind ("Doctor"); empty for the link to all results. */
   kind: string;
-  /** Its address, in the language of the page. */
+  /** Its address in the language of the page. */
   href: string;
 }
 
-/** What the field is told: the lines, and how many there are, to be heard. */
+/** The response for the field: suggestions, and the announcement of their number. */
 export interface Suggestions {
   suggestions: Suggestion[];
   told: string;
@@ -27,11 +27,11 @@ export interface Suggestions {
 export interface SuggestionWords {
   language: LinkLanguage;
   words: Pick<SearchWords, "kinds" | "all" | "suggestions">;
-  /** "Now / Today / Book": its lines, and its address. */
+  /** Words and address of "Now / Today / Book". */
   triage: { words: Pick<TriageWords, Urgency>; path: string };
 }
 
-/** The lines for what was typed; the last of them leads to all results. None where nothing is found. */
+/** Lists the suggestions for a query; the last one links to all results. Empty without results. */
 export function listSuggestions(
   typed: string,
   { hits, lines }: Suggested,

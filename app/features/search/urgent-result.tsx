@@ -3,7 +3,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import type { ResultSubject } from "./search-entry.ts";
 import styles from "./urgent-result.module.css";
 
-/** Beside a result without a drawing of its own: the cover of an article, or the sign of a question or a page. */
+/** Thumbnail of a result without an illustration of its own: the cover of an article, or an icon. */
 export function UrgentResult({ subject }: { subject: ResultSubject }) {
   if (subject.kind === "article" && subject.image) {
     return (

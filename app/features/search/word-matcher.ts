@@ -1,13 +1,13 @@
-/** A word may have one wrong letter from this many letters on; a shorter one would become any other. */
+/** Minimum letters of a word that may have one wrong letter; a shorter one would match too many words. */
 const lettersForSlip = 5;
 
-/** And two wrong letters from this many on, where a matcher allows it. */
+/** Minimum letters of a word that may have two wrong letters, if the matcher allows it. */
 const lettersForTwoSlips = 7;
 
-/** A longer word than this is none. */
+/** Longer words are ignored. */
 const lettersOfLongest = 24;
 
-/** An ending or a beginning is taken off only where this many letters stay. */
+/** An ending or a beginning is removed only when this many letters remain. */
 const lettersOfStem = 3;
 
 const arabic = /\p{sc=Arabic}/u;
@@ -17,8 +17,8 @@ const owned = /^(.{3,}?)ا?ت$/;
 const plural = /([^sui])s$/;
 
 /**
- * A folded word without what Arabic writes onto it ("and", "my", "her", the plural) and without the English plural. It is
- * compared with others of its kind alone: it need not be a word.
+ * Returns a normalised word without Arabic clitics ("and", "my", "her"), Arabic plural endings and the English
+ * plural. It is only compared with other stems, and need not be a word.
  */
 export function stemOf(word: string): string {
   if (!arabic.test(word)) {
@@ -29,20 +29,20 @@ export function stemOf(word: string): string {
     (one) => bare.endsWith(one) && bare.length - one.length >= lettersOfStem,
   );
   const ended = ending ? bare.slice(0, -ending.length) : bare;
-  // "My lenses" is written with an ending behind the plural, "my operation" behind an open taa marbuta.
+  // "My lenses" has its ending after the plural, "my operation" after an open taa marbuta.
   return ending ? ended.replace(owned, "$1") : ended;
 }
 
-/** Words that are recognised with one letter too many, too few or another, or two neighbours in each other's place. */
+/** Recognises words with one missing, additional or wrong letter, or with two swapped neighbours. */
 export class WordMatcher {
   readonly #stems: ReadonlySet<string>;
-  /** What is left of each stem without one of its letters. */
+  /** Each stem without one of its letters. */
   readonly #shortened = new Map<string, string[]>();
 
-  /** Stems that may have two slips, by their first letter, so that a long text is compared with a few of them. */
+  /** Stems that may have two wrong letters, by first letter, so that a long text is compared with few of them. */
   readonly #long = new Map<string, string[]>();
 
-  /** With `slips: 2` long words are recognised with two slips too: right for a topic, too loose for a sign. */
+  /** With `slips: 2` long words may have two wrong letters: suitable for a topic, too loose for a sign. */
   constructor(stems: Iterable<string>, { slips = 1 }: { slips?: 1 | 2 } = {}) {
     this.#stems = new Set(stems);
     for (const stem of slips === 2 ? this.#stems : []) {
@@ -58,7 +58,7 @@ export class WordMatcher {
     }
   }
 
-  /** The stem of a typed word: as it is known here, or the one that is a slip away; undefined where there is none. */
+  /** Returns the known stem of a typed word, exact or with a typing error; undefined without one. */
   find(word: string): string | undefined {
     const stem = stemOf(word);
     if (this.#stems.has(stem)) return stem;
@@ -78,7 +78,7 @@ export class WordMatcher {
   }
 }
 
-/** How many letters are too many, too few or others. */
+/** Returns the number of missing, additional or wrong letters. */
 function slipsBetween(typed: string, known: string): number {
   if (Math.abs(typed.length - known.length) > 2) return Number.POSITIVE_INFINITY;
   let above = Array.from({ length: known.length + 1 }, (_, at) => at);
@@ -99,9 +99,9 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
-/** Whether two words differ in one letter or in the order of two neighbours, and begin alike. */
+/** Whether two words with the same first letter differ in one letter or in the order of two neighbours. */
 function isSlipOf(typed: string, known: string): boolean {
-  // Another first letter makes another word more often ("light", "night") than it is a slip.
+  // With another first letter it is more often another word ("light", "night") than a typing error.
   if (typed[0] !== known[0]) return false;
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed];
   let start = 0;

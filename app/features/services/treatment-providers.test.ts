@@ -21,11 +21,11 @@ test.each(serviceIds)("doctors and branches of %s come from the facts, in both l
       expect(Object.values(content.doctors)).toContain(words);
       expect(at.every((name) => places.some((place) => place.name === name))).toBe(true);
     }
-    const asked = places.map((place) => [
+    const listed = places.map((place) => [
       place.id,
       !place.text.includes(content.servicePageFrame.who.ask),
     ]);
-    expect(asked).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
+    expect(listed).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
     expect([...places, ...elsewhere.branches].map((place) => place.id).sort()).toEqual(
       [...branchIds].sort(),
     );

@@ -84,8 +84,8 @@ test("a menu opened by a fragment link before the script becomes a modal dialog"
 
 test("a page without a menu throws no error", () => {
   const { body } = document;
-  const kept = body.innerHTML;
+  const html = body.innerHTML;
   body.innerHTML = "";
   expect(menu).not.toThrow();
-  body.innerHTML = kept;
+  body.innerHTML = html;
 });

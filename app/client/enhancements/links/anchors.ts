@@ -9,10 +9,10 @@ const delay = 100;
 export function openFragmentTarget(): void {
   const open = () => {
     const part = partOf(location.hash);
-    const answer =
+    const element =
       part?.closest("details") ?? part?.querySelector<HTMLDetailsElement>(":scope > details");
-    if (!answer || answer.open) return;
-    answer.open = true;
+    if (!element || element.open) return;
+    element.open = true;
     setTimeout(
       () => part?.scrollIntoView({ behavior: allowsMotion() ? "smooth" : "instant" }),
       delay,

@@ -17,7 +17,7 @@ export function prefetchLinks(): void {
     // With this header the server lets the response live until the click.
     fetch(address, { headers: { Purpose: "prefetch" } })
       // The body must be read to its end, or the browser may not cache it.
-      .then((answer) => answer.arrayBuffer())
+      .then((response) => response.arrayBuffer())
       .catch(() => {});
   };
   document.addEventListener("pointerover", look);

@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** Opens a page in a browser with these properties. */
-function open(told: { connection?: object; controller?: object } = {}): void {
-  const { connection, controller = null } = told;
+function open(options: { connection?: object; controller?: object } = {}): void {
+  const { connection, controller = null } = options;
   vi.stubGlobal("navigator", { connection, serviceWorker: { controller, register } });
   registerServiceWorker();
 }
@@ -39,8 +39,8 @@ test.each([
   ["who saves data", { connection: { saveData: true } }],
   ["whose network is slow", { connection: { effectiveType: "3g" } }],
   ["who has it", { controller: {} }],
-])("it does not come to a reader %s", (_, told) => {
-  open(told);
+])("it does not come to a reader %s", (_, options) => {
+  open(options);
   vi.advanceTimersByTime(60_000);
   expect(register).not.toHaveBeenCalled();
 });

@@ -5,17 +5,17 @@ import { Reveal } from "~/components/layout/reveal.tsx";
 import { reveal, revealNow } from "./reveal.ts";
 
 let seen: (entries: { isIntersecting: boolean }[]) => void = () => {};
-let given: IntersectionObserverInit | undefined;
+let observerOptions: IntersectionObserverInit | undefined;
 
 beforeEach(() => {
-  given = undefined;
+  observerOptions = undefined;
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(callback: typeof seen, options: IntersectionObserverInit) {
         seen = callback;
-        given = options;
+        observerOptions = options;
       }
       observe() {}
       disconnect() {}
@@ -52,7 +52,7 @@ test.each([innerHeight - 1, -5000])("content in or above the window is never hid
 test("content below the window is revealed when a tenth of it is visible", () => {
   showAt(innerHeight, "0px 0px -50px 0px");
   expect(visible()).toBe("false");
-  expect(given).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
+  expect(observerOptions).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
   seen([{ isIntersecting: false }]);
   expect(visible()).toBe("false");
   seen([{ isIntersecting: true }]);
@@ -73,7 +73,7 @@ test("nothing is hidden without IntersectionObserver", () => {
 
 test("the root margin is zero unless the page sets one", () => {
   showAt(innerHeight);
-  expect(given).toEqual({ threshold: 0.1, rootMargin: "0px" });
+  expect(observerOptions).toEqual({ threshold: 0.1, rootMargin: "0px" });
 });
 
 test("a navigation target is revealed at once", () => {

@@ -19,10 +19,10 @@ export function storeGames(state: GamesState): void {
 /** Returns and removes the stored games, on the clock of this page; null when there are none. */
 export function takeStoredGames(): GamesState | null {
   try {
-    const kept = sessionStorage.getItem(entry);
-    if (!kept) return null;
+    const stored = sessionStorage.getItem(entry);
+    if (!stored) return null;
     sessionStorage.removeItem(entry);
-    const { state, at } = JSON.parse(kept) as { state: GamesState; at: number };
+    const { state, at } = JSON.parse(stored) as { state: GamesState; at: number };
     const { screen } = state;
     if (screen.kind !== "spot") return state;
     const startedAt = gameClock() - (at - screen.startedAt);

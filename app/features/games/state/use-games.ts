@@ -13,8 +13,8 @@ export function useGames() {
   const [games, dispatch] = useReducer(playGames, newGames);
   const { screen, history } = games;
   useEffect(() => {
-    const kept = takeStoredGames();
-    if (kept) dispatch({ type: "go on", games: kept });
+    const stored = takeStoredGames();
+    if (stored) dispatch({ type: "go on", games: stored });
   }, []);
   useEffect(() => {
     const keep = () => storeGames(games);

@@ -3,7 +3,7 @@ import type { SpecialtyId } from "../../app/content/data/doctor-specialties.ts";
 import { type DoctorId, doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { confirmed, sample } from "../../app/content/data/fact.ts";
 import type { DayGroup } from "../../app/content/data/hours.ts";
-import { type LaunchState, listUnsettled, reportUnsettled } from "./mark-confirmed.ts";
+import { type LaunchState, listLaunchBlockers, reportLaunchBlockers } from "./launch-blockers.ts";
 import type { Operation } from "./operation.ts";
 import { weekOfGroups } from "./stated-hours.ts";
 
@@ -71,10 +71,10 @@ const complete: LaunchState = {
   operation,
 };
 
-const linesOf = (state: LaunchState) => listUnsettled(state).flatMap(({ lines }) => lines);
+const linesOf = (state: LaunchState) => listLaunchBlockers(state).flatMap(({ lines }) => lines);
 
 test("a site of which everything is settled may go public", () => {
-  expect(listUnsettled(complete)).toEqual([]);
+  expect(listLaunchBlockers(complete)).toEqual([]);
 });
 
 const told = (place: string, text: string) => ({ texts: [...complete.texts, { place, text }] });
@@ -153,7 +153,7 @@ test.each(faults)("%s is found, and nothing else", (_, change, found) => {
 });
 
 test("an offer that no doctor of its branch keeps is found, and nothing else", () => {
-  const groups = listUnsettled({ ...complete, doctors: doctorsWhoDo([]) });
+  const groups = listLaunchBlockers({ ...complete, doctors: doctorsWhoDo([]) });
   expect(groups).toEqual([
     { title: expect.stringMatching(/^Branches: /), lines: expect.arrayContaining([]) },
   ]);
@@ -198,7 +198,7 @@ test.each([
 
 test("a hosted project sends its mails and keeps its backups itself", () => {
   const hosted = run({ embedded: false, mailServer: false, lastBackup: null });
-  expect(listUnsettled({ ...complete, ...hosted })).toEqual([]);
+  expect(listLaunchBlockers({ ...complete, ...hosted })).toEqual([]);
 });
 
 test("the report shows the first lines of each group, says how many are left, and all of them when asked", () => {
@@ -206,9 +206,9 @@ test("the report shows the first lines of each group, says how many are left, an
     { title: "Hours", lines: ["one", "two", "three"] },
     { title: "Server", lines: ["four"] },
   ];
-  const short = reportUnsettled(groups, 2);
+  const short = reportLaunchBlockers(groups, 2);
   expect(short).toMatch(/^Hours \(3\)\n {2}one\n {2}two\n {2}and 1 more: .*--all\n\nServer \(1\)/);
   expect(short).not.toContain("three");
   expect(short).toMatch(/\n4 to settle /);
-  expect(reportUnsettled(groups, Number.POSITIVE_INFINITY)).toContain("  three\n");
+  expect(reportLaunchBlockers(groups, Number.POSITIVE_INFINITY)).toContain("  three\n");
 });

@@ -33,17 +33,17 @@ export interface LaunchState {
 }
 
 /** Things of one kind that must be settled before the site may go public. */
-export interface UnsettledGroup {
+export interface BlockerGroup {
   /** What has to be done with each of them. */
   title: string;
   lines: readonly string[];
 }
 
 /** What must be settled before the site may go public, by what has to be done; none when it may. */
-export function listUnsettled(state: LaunchState): UnsettledGroup[] {
+export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
   const { approvals, advertisingApproval, claims, texts } = state;
   const noNumber = advertisingApproval.sample || !advertisingApproval.value?.trim();
-  const groups: UnsettledGroup[] = [
+  const groups: BlockerGroup[] = [
     {
       title: "Stand-ins: put the clinic's own value",
       lines: listStandIns({ approvals, ...state.facts }),
@@ -85,7 +85,7 @@ export function listUnsettled(state: LaunchState): UnsettledGroup[] {
 }
 
 /** The first lines of each group with its count, or all lines. */
-export function reportUnsettled(groups: readonly UnsettledGroup[], most: number): string {
+export function reportLaunchBlockers(groups: readonly BlockerGroup[], most: number): string {
   const total = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const parts = groups.map(({ title, lines }) => {
     const left = lines.length - Math.min(lines.length, most);
