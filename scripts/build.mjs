@@ -1,4 +1,4 @@
-// npm run build: installs what is missing and builds what has changed, as npm start does, and serves nothing.
+// npm run build: installs missing packages and builds changed sources, as npm start does, without serving.
 import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { ensureInstalled } from "./environment/packages.mjs";
 

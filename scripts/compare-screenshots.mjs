@@ -1,5 +1,5 @@
-// npm run pictures: compares every page with its picture in e2e/screenshots, and shows what differs side by side.
-// With `-- --accept` it takes the pages as they are now. What else is said goes to Playwright (`-- --grep articles`).
+// npm run pictures: compares every page with its screenshot in e2e/screenshots and shows differences side by side. `--
+// --accept` accepts the current pages. Other arguments go to Playwright (`-- --grep articles`).
 import { join } from "node:path";
 import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { ensureBrowsers } from "./environment/browsers.mjs";
@@ -18,7 +18,7 @@ const code = await run(
   "playwright",
   [
     ...["test", "--config", "e2e/playwright.config.ts", "--project", "pictures"],
-    // A picture within the tolerance stays as it is: the repository keeps every version for ever.
+    // A screenshot within the tolerance is not replaced, because the repository stores every version.
     ...(accepts ? ["--update-snapshots", "changed"] : []),
     ...["--reporter", "dot,html"],
     ...rest,

@@ -1,8 +1,7 @@
 /**
- * `npm run font` writes the fonts that are made here, all named in app/styles/fonts.css: the part of the Latin font that
- * nearly every page is content with, half the bytes of the whole file, which a browser fetches only for a letter that is
- * not here; the Arabic font without its figures; the figures that are read instead; and the Latin letters and signs of an
- * Arabic page.
+ * `npm run font` writes the generated fonts of app/styles/fonts.css: the part of the Latin font that suffices for most
+ * pages (half the bytes; browsers fetch the whole file only for other letters), the Arabic font without its figures,
+ * the figures, and the Latin letters of Arabic pages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +9,7 @@ import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { auroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
 
-/** First and last code point of each run of characters: those of plain English, and the signs our texts use. */
+/** First and last code point of each range: plain English, and the signs of our texts. */
 const runs = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -29,7 +28,7 @@ const runs = [
   [0x2212, 0x2212],
 ] as const;
 
-/** The Latin letters, digits and signs that stand in our Arabic texts; few runs, because every page lists them. */
+/** The Latin letters, digits and signs of our Arabic texts, in few ranges, because every page lists them. */
 const latinInArabicRuns = [
   [0x21, 0x3a],
   [0x3f, 0x5a],
@@ -44,7 +43,7 @@ const latinInArabicRuns = [
   [0x2212, 0x2212],
 ] as const;
 
-/** Between the weights of body text and of buttons, so that one weight, half the bytes of a variable font, serves both. */
+/** One weight between those of body text and of buttons serves both, with half the bytes of a variable font. */
 const latinWeight = 420;
 
 const root = new URL("..", import.meta.url);
@@ -77,7 +76,7 @@ const arabicCodes = create(arabic).characterSet.filter(
 mkdirSync(folder, { recursive: true });
 write("readex-pro-basic", await part(read("readex-pro", "latin"), codesOf(runs)));
 write("readex-pro-arabic", await part(arabic, arabicCodes));
-// The types of the package lag behind its options: an object with a name may have more than they know.
+// The types of the package are incomplete: a name record may have more properties.
 const latinOptions = {
   targetFormat: "woff2",
   keepFeatures: ["kern"],

@@ -1,4 +1,4 @@
-// npm run test:old-browsers: installs and builds what is missing, then tries the site in browsers of 2022
+// npm run test:old-browsers: installs and builds what is missing, then tests the site in browsers of 2022
 // (e2e/old-browsers).
 import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { ensureInstalled } from "./environment/packages.mjs";

@@ -16,7 +16,7 @@ export async function setUp({ browsers = true, postgres = true } = {}) {
   if (postgres) await ensurePostgres();
 }
 
-/** Makes git format staged files before each commit, unless the checkout has hooks of its own. */
+/** Makes git format staged files before each commit, unless the checkout has other hooks. */
 async function installHooks() {
   if (!existsSync(join(project, ".git"))) return;
   const quiet = { stdio: "ignore" };

@@ -152,7 +152,7 @@ function printPartDurations() {
   console.log(`\n${parts.join(", ")}`);
 }
 
-/** Changed words fail no test, but the new state is unprotected until somebody accepts its screenshot. */
+/** A changed text fails no test, but the page is unprotected until its screenshot is accepted. */
 function printOutdatedScreenshots() {
   const { length } = outdatedScreenshots;
   if (length === 0) return;

@@ -10,10 +10,10 @@ const ready = [...listFiles("deploy", ""), "Dockerfile", ".dockerignore"];
 const dockerfile = readProjectFile("Dockerfile");
 const service = readProjectFile("deploy/aurora.service");
 
-/** Variables that are Node's, npm's, the C library's or a shell's own. */
+/** Variables of Node, npm, the C library or a shell. */
 const notOurs = /^(NODE_ENV|MALLOC_ARENA_MAX|npm_config_\w+|DIR|AS|DB|PATH)$/;
 
-/** Names and values that a text sets in front of a command, in a unit, an image or a file of settings. */
+/** Variables that a command, a unit, an image or an environment file sets. */
 function settingsOf(text: string): [name: string, value: string][] {
   return [...text.matchAll(/(?<![\w$.{-])([A-Z][A-Z_]+|npm_config_\w+)=([^\s"']*)/g)].flatMap(
     ([, name = "", value = ""]) => (notOurs.test(name) ? [] : [[name, value]]),
@@ -35,7 +35,7 @@ test.each([...guides, ...ready])("every setting that %s makes is one the site re
   expect(names.filter((name) => !new RegExp(`^ {2}${name}:`, "m").test(known))).toEqual([]);
 });
 
-test("the settings of the ready files start a site", () => {
+test("the example settings start a site", () => {
   const settings = Object.fromEntries(
     readProjectFile("deploy/aurora.env")
       .split("\n")
@@ -53,7 +53,7 @@ test("the settings of the ready files start a site", () => {
   expect(dockerfile).toContain(`VOLUME ${container.dataDirectory}`);
 });
 
-test("service and container run the process as npm start does", () => {
+test("the service and the container run the process as npm start does", () => {
   const { flags, environment } = serverProcess;
   expect(service).toContain(`/node ${flags.join(" ")} server/main.ts`);
   expect(dockerfile).toContain(
@@ -63,7 +63,7 @@ test("service and container run the process as npm start does", () => {
     for (const file of [service, dockerfile]) expect(file).toContain(`${name}=${value}`);
 });
 
-test("the image is made of what is there, and of nothing that is left out of its context", () => {
+test("the image copies files that exist and that its context includes", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
@@ -73,7 +73,7 @@ test("the image is made of what is there, and of nothing that is left out of its
   expect(copied.filter((name) => !context.includes(`!${name}`))).toEqual([]);
 });
 
-test("every ready file has its place in a guide or in another ready file", () => {
+test("every deployment file is named in a guide or in another deployment file", () => {
   const texts = [...guides, ...ready].map((file) => [file, readProjectFile(file)] as const);
   const unused = ready.filter(
     (file) =>

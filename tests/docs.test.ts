@@ -48,7 +48,7 @@ const places = new Set(
   }),
 );
 
-/** Made by the commands, so they are not there in a fresh checkout. */
+/** Generated paths, which a fresh checkout does not have. */
 const generated = readProjectFile(".gitignore")
   .split("\n")
   .flatMap((line) => (line.endsWith("/") ? [line] : []));
@@ -58,7 +58,9 @@ const data = ["secrets.json"];
 
 const fileName = /^[\w.@*-]+\.(ts|tsx|js|mjs|css|json|md|sql|toml|svg|html|webmanifest)$/;
 
-/** True for a code span that names a file or folder of the project, and nothing made up such as `NNNN-title.md`. */
+/**
+ * True for a code span that is the path of a file or folder of the project, and not a pattern such as `NNNN-title.md`.
+ */
 function isPath(span: string): boolean {
   if (/[\s<>{}()…:]|NNNN|\b[xXyY]\b|^(\.?\/|~)/.test(span)) return false;
   if (generated.some((folder) => `${span}/`.startsWith(folder))) return false;
@@ -67,7 +69,7 @@ function isPath(span: string): boolean {
   return named || rooms.some((room) => span.startsWith(`${room}/`));
 }
 
-/** True when the project has such a place; the beginning of a path may be left out, and `*` stands for any name. */
+/** True when the path exists. It may lack its beginning, and `*` matches any name. */
 function exists(path: string): boolean {
   if (data.includes(path)) return true;
   const ending = path.replace(/[.+^$[\]\\|]/g, "\\$&").replaceAll("*", "[^/]*");
@@ -110,7 +112,7 @@ test.each(documents)("every link of %s to a file of the project leads somewhere"
   );
 });
 
-test("every defence of the security page names a test that shows it", () => {
+test("every defence of the security page names a test that proves it", () => {
   const rows = readProjectFile("docs/security.md")
     .split("\n## What is not defended")[0]
     ?.split("\n## What holds")[1]

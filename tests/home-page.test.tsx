@@ -11,7 +11,7 @@ import { SiteFrame } from "~/layout/site-frame.tsx";
 import Home, { loader, meta } from "~/routes/pages/home.tsx";
 import { type SiteContext, siteContext } from "~/server/site-context.server.ts";
 
-/** The home page in a language: its structured data, its title, and every text a reader can see. */
+/** The home page in a language: its structured data, its title, and every visible text. */
 async function homeIn(locale: Locale) {
   const { shell, keywords, services } = getContent(locale);
   const language = { locale, explicit: false };
@@ -30,7 +30,7 @@ async function homeIn(locale: Locale) {
   const { dayParts } = getContent(locale).hours;
   const renderTime = { now: Date.now(), validity: [0, Number.MAX_SAFE_INTEGER] as const, dayParts };
   const context = new RouterContextProvider();
-  // A clinic that has written no article yet.
+  // A clinic without articles.
   const data = {
     url: "https://data.example",
     anonKey: "key",
@@ -43,7 +43,7 @@ async function homeIn(locale: Locale) {
   } as Partial<SiteContext> as SiteContext);
   const request = { context } as unknown;
   const loaderData = await loader(request as Parameters<typeof loader>[0]);
-  // The framework hands over more than this; the page reads nothing else.
+  // The framework passes more props; the page reads only these.
   const matches = [{ loaderData: site }, { loaderData: renderTime }];
   const given = { loaderData, matches, location: { search: "" } } as unknown;
   const props = given as Parameters<typeof Home>[0];
@@ -54,7 +54,7 @@ async function homeIn(locale: Locale) {
       </SiteFrame>
     </LanguageProvider>
   );
-  // The closing band reads the words of the root route.
+  // The closing band reads the texts from the root route.
   const Page = createRoutesStub([{ id: "root", path: "/", Component: () => element }]);
   const html = renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: site } }} />);
   const entries = meta(given as Parameters<typeof meta>[0]) as Record<string, unknown>[];
@@ -125,7 +125,7 @@ test.each(locales)(
 );
 
 test("the Arabic page has Latin letters and ASCII digits in isolates only", async () => {
-  // Numbers on a drawn scale are part of the drawing, as on an instrument; scripts are read by nobody.
+  // Numbers on a drawn scale are part of the drawing, and scripts are not displayed.
   const drawing = /<(svg|script)\b[\s\S]*?<\/\1>/g;
   const isolated =
     /<(bdi|span|a)\b[^>]*\b(?:dir="ltr"|lang="en")[^>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/g;
@@ -137,7 +137,7 @@ test("the Arabic page has Latin letters and ASCII digits in isolates only", asyn
   expect(text.match(/[A-Za-z0-9][^\s]*/g)).toBeNull();
 });
 
-test("the English page has no Arabic outside of its language switch", async () => {
+test("the English page has no Arabic outside its language switch", async () => {
   const text = (await homeIn("en")).html
     .replace(/<(\w+)\b[^>]*\blang="ar"[^>]*>[\s\S]*?<\/\1>/g, " ")
     .replace(/<[^>]+>/g, " ");

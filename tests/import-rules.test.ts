@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "../tools/project-files.ts";
 
-/** Files that break an import rule, each with its text and the rule that must name it. */
+/** Files that violate an import rule, each with its text and the rule. */
 const breaches = [
   {
     file: "app/components/planted-breach.ts",
@@ -53,18 +53,18 @@ const breaches = [
   },
 ] as const;
 
-/** The other half of the cycle, in which both files know only the type of the other. */
+/** The second file of the cycle; both import only a type of the other. */
 const otherHalf = {
   file: "app/i18n/planted-breach.ts",
   text: `import type { There } from "./planted-breach.there.ts";\nexport type Back = There[];`,
 };
 
-/** A copy inside the project, so that its packages are found and no other reader of the project sees a breach. */
+/** A copy inside the project, so that packages resolve and other tests do not read the violations. */
 const copy = join(project, "test-results", "planted-breaches");
 const sources = ["app", "server", "packages", "scripts", "tools", "tests", "e2e"];
 const copied = [...sources, "package.json", "tsconfig.json", ".dependency-cruiser.mjs"];
 
-test("planted breaches of the import rules are caught and named", { timeout: 60_000 }, () => {
+test("violations of the import rules are reported with their rule", { timeout: 60_000 }, () => {
   rmSync(copy, { recursive: true, force: true });
   for (const path of copied) cpSync(join(project, path), join(copy, path), { recursive: true });
   for (const { file, text } of [...breaches, otherHalf])

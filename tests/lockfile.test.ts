@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readProjectFile("package-lock.json")) as {
   packages: Readonly<Record<string, LockedPackage>>;
 };
 
-/** True when a package that is locked at a path finds another one as Node does: beside itself, then further up. */
+/** True when a package at a path resolves another one as Node does: beside itself, then in parent folders. */
 function finds(path: string, name: string): boolean {
   if (packages[`${path ? `${path}/` : ""}node_modules/${name}`]) return true;
   if (path === "") return false;
@@ -22,7 +22,7 @@ function finds(path: string, name: string): boolean {
   return finds(outer < 0 ? "" : path.slice(0, outer), name);
 }
 
-test("the lockfile locks every package for every platform, so that npm ci takes it anywhere", () => {
+test("the lockfile contains every package for every platform, so that npm ci works on all of them", () => {
   const missing = Object.entries(packages).flatMap(([path, locked]) =>
     Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
       .filter((name) => !finds(path, name))
@@ -31,7 +31,7 @@ test("the lockfile locks every package for every platform, so that npm ci takes 
   expect(missing).toEqual([]);
 });
 
-test("every locked package is held to its content and may come from any registry", () => {
+test("every locked package has an integrity hash and no registry", () => {
   const loose = Object.entries(packages)
     .filter(([path, { link }]) => path.startsWith("node_modules/") && !link)
     .filter(([, { integrity, resolved }]) => !integrity || resolved)
@@ -39,7 +39,7 @@ test("every locked package is held to its content and may come from any registry
   expect(loose).toEqual([]);
 });
 
-test("installing runs no script of a package, but where the setup asks for one", () => {
+test("an installation runs no script of a package, except for the one that the setup allows", () => {
   expect(readProjectFile(".npmrc")).toMatch(/^ignore-scripts=true$/m);
   const allowed = readProjectFile("scripts/environment/packages.mjs").match(
     /"rebuild", .*"--ignore-scripts=false"/g,

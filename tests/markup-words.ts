@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Attributes whose text a person sees or hears. */
+/** Attributes with visible or spoken text. */
 const spokenAttributes =
   /^(alt|title|label|placeholder|aria-(label|description|valuetext|roledescription))$/;
 
@@ -12,8 +12,8 @@ const shownOperators = new Set([
 ]);
 
 /**
- * Words written straight into the markup of a TSX file, where only content belongs: texts between tags, and spoken
- * attributes. Marks such as © and figures are no words.
+ * Texts in the markup of a TSX file that belong into the content: texts between tags, and attributes with text. Marks
+ * such as © and figures do not count.
  */
 export function findWordsInMarkup(path: string, source: string): string[] {
   const found: string[] = [];
@@ -29,7 +29,7 @@ export function findWordsInMarkup(path: string, source: string): string[] {
   return found.filter((text) => /\p{L}/u.test(text)).map((text) => text.trim());
 }
 
-/** Texts that the expression or attribute becomes: literals and the fixed parts of templates, at its top. */
+/** The text values of an expression or attribute: literals and the fixed parts of templates. */
 function literalsIn(node: ts.Node): string[] {
   if (ts.isJsxAttribute(node)) return node.initializer ? literalsIn(node.initializer) : [];
   if (ts.isJsxExpression(node)) return node.expression ? literalsIn(node.expression) : [];
@@ -38,7 +38,7 @@ function literalsIn(node: ts.Node): string[] {
     return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   if (ts.isConditionalExpression(node))
     return [...literalsIn(node.whenTrue), ...literalsIn(node.whenFalse)];
-  // "a" && b, a ?? "b" and a + "b" show what they hold; comparisons name codes.
+  // `a && "b"`, `a ?? "b"` and `a + "b"` render their strings; comparisons do not.
   if (ts.isBinaryExpression(node) && shownOperators.has(node.operatorToken.kind)) {
     return [...literalsIn(node.left), ...literalsIn(node.right)];
   }
@@ -46,7 +46,7 @@ function literalsIn(node: ts.Node): string[] {
   return [];
 }
 
-/** Names of the attributes of every element in a TSX file. */
+/** The attribute names of every element in a TSX file. */
 export function listAttributes(path: string, source: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../tools/project-files.ts";
 import { scriptFaults, styleFaults } from "./oldest-browsers.ts";
 
-/** Scripts that never reach a browser. */
+/** Scripts that do not run in browsers. */
 const elsewhere = /\.test\.tsx?$|\.server\.ts$|^app\/server\//;
 
 const sheets = listFiles("app", ".css");
@@ -13,12 +13,12 @@ function faultsOf(paths: readonly string[], find: (text: string) => string[]): s
   return paths.flatMap((path) => find(readProjectFile(path)).map((fault) => `${path}: ${fault}`));
 }
 
-test("the oldest browsers read every style sheet", () => {
+test("the oldest browsers support every style sheet", () => {
   expect(sheets.length).toBeGreaterThan(100);
   expect(faultsOf(sheets, styleFaults)).toEqual([]);
 });
 
-test("the oldest browsers know what the scripts of the browser ask for", () => {
+test("the oldest browsers support every browser script", () => {
   expect(scripts.length).toBeGreaterThan(300);
   expect(faultsOf(scripts, scriptFaults)).toEqual([]);
 });

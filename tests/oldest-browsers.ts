@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode } from "postcss";
 
 /**
- * What of a style sheet the oldest browsers (REQ-PAGE-5) do not read, though the page needs it. They drop a whole media
- * query that they do not understand. A value with a `var(…)` they only find wanting when it is too late for the line
- * before it: what is mixed, or measured in units that came later, therefore stands under `@supports`.
+ * Features of a style sheet that the oldest browsers (REQ-PAGE-5) do not support although the page needs them. These
+ * browsers drop a whole media query that they cannot parse. A value with `var(…)` becomes invalid at computed-value
+ * time, so a declaration before it is no fallback: values with newer functions or units need `@supports`.
  */
 export function styleFaults(css: string): string[] {
   const faults: string[] = [];
@@ -22,7 +22,10 @@ export function styleFaults(css: string): string[] {
   return faults;
 }
 
-/** Newer than the floor, and more than an ornament. Values without a fallback of their own may stand under `@supports` only. */
+/**
+ * Newer than the oldest browsers, and more than decoration. Values without a fallback are allowed under `@supports`
+ * only.
+ */
 const later = [
   { name: "color-mix", pattern: /\bcolor-mix\(/ },
   { name: "a unit of the small or the changing window", pattern: /\d[sdl]v(?:[hwib]|min|max)\b/ },
@@ -45,7 +48,9 @@ function conditionsAround(node: ChildNode): string[] {
   return asks;
 }
 
-/** What of a script of the browser the oldest ones do not know: some is an error of the whole file, some of one call. */
+/**
+ * Features of a browser script that the oldest browsers do not support; some break the whole file, some a single call.
+ */
 export function scriptFaults(script: string): string[] {
   return newer.flatMap(({ name, pattern }) => (pattern.test(script) ? [name] : []));
 }

@@ -43,7 +43,7 @@ const defined: Requirement[] = files
       })),
   );
 
-/** References to documents that are not in the repository, as older comments have them. */
+/** References of older comments to documents that are not in the repository. */
 const outside = [
   /[AB]§ ?\d/,
   /\b(?:craft|design(?:\/next)?) (?:§ ?|R)?\d/i,
@@ -55,7 +55,7 @@ function listNames(line: string): string[] {
   return [...line.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 }
 
-/** Every line that a pattern matches, with the file and the number of the line. */
+/** Every line that matches a pattern, with the file and the line number. */
 function listMatches(pattern: RegExp): { place: string; match: string }[] {
   return files
     .filter((file) => !file.startsWith(requirements))
@@ -73,7 +73,7 @@ function listMatches(pattern: RegExp): { place: string; match: string }[] {
 
 const references = listMatches(/REQ-[A-Z]+-\d+/);
 
-test("every reference to a requirement leads to one", () => {
+test("every reference to a requirement resolves", () => {
   const ids = new Set(defined.map(({ id }) => id));
   expect(references.filter(({ match }) => !ids.has(match))).toEqual([]);
 });
@@ -94,8 +94,8 @@ test("nothing refers to a document outside the repository", () => {
   expect(outside.flatMap(listMatches)).toEqual([]);
 });
 
-// A rule may go without a reference where the code reads well; the list shows which to look at when one is dropped.
-test("the requirements that no code names are listed", () => {
+// Some rules have no reference, where the code reads well. The snapshot shows when the last reference is removed.
+test("the requirements without a reference in code are listed", () => {
   const named = new Set(references.map(({ match }) => match));
   const unnamed = defined.map(({ id }) => id).filter((id) => !named.has(id));
   process.stdout.write(`Requirements that nothing refers to: ${unnamed.join(", ") || "none"}\n`);

@@ -22,7 +22,7 @@ const written = [
   listFiles(room, ".ts", ".tsx", ".js", ".mjs", ".css", ".sql", ".toml", ".md", ".html"),
 );
 
-/** Texts, data and files that a machine writes have the length they need. */
+/** Texts, data and generated files may be longer. */
 const lengthIsFree =
   /^app\/(content|illustrations\/generated)\/|database\.types\.ts$|\.test\.tsx?$/;
 
@@ -34,7 +34,7 @@ function declarationsOf(path: string): string[] {
   );
 }
 
-/** True for a declaration that names a side of the screen instead of a side of the text. */
+/** True for a declaration that names a physical side instead of a logical one. */
 function isPhysical(declaration: string): boolean {
   const [property = "", value = ""] = declaration.split(": ");
   if (property.startsWith("--")) return false;
@@ -72,7 +72,7 @@ test("the title of a test is short enough to search for", () => {
   expect(long).toEqual([]);
 });
 
-test("files and folders have kebab-case names that say what they hold", () => {
+test("files and folders have specific kebab-case names", () => {
   const parts = code.flatMap((path) => path.split("/"));
   expect(
     [...new Set(parts)].filter((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part)),
@@ -82,7 +82,7 @@ test("files and folders have kebab-case names that say what they hold", () => {
   expect(code.filter((path) => empty.test(path))).toEqual([]);
 });
 
-test("style sheets know no left and right", () => {
+test("style sheets use logical properties only", () => {
   const physical = sheets.flatMap((path) =>
     declarationsOf(path).flatMap((declaration) =>
       isPhysical(declaration) ? [`${path}: ${declaration}`] : [],
@@ -91,7 +91,7 @@ test("style sheets know no left and right", () => {
   expect(physical).toEqual([]);
 });
 
-test("every module of styles stands in the layer of its room", () => {
+test("every style module is in the cascade layer of its folder", () => {
   const layers: Record<string, string> = { routes: "pages", client: "components" };
   const outside = sheets.filter((path) => {
     if (!path.endsWith(".module.css")) return false;
@@ -105,20 +105,20 @@ test("every module of styles stands in the layer of its room", () => {
   expect(outside).toEqual([]);
 });
 
-test("no element is styled in place: the page's policy would refuse it", () => {
+test("no element has an inline style, because the content security policy forbids it", () => {
   expect(
     markup.filter((path) => listAttributes(path, readProjectFile(path)).includes("style")),
   ).toEqual([]);
 });
 
-test("words come from the content, never from the markup", () => {
+test("no text is in the markup", () => {
   const words = markup.flatMap((path) =>
     findWordsInMarkup(path, readProjectFile(path)).map((text) => `${path}: ${text}`),
   );
   expect(words).toEqual([]);
 });
 
-test("what is isolated names its direction: engines guess differently for figures", () => {
+test("every isolate has a direction, because browsers guess differently for figures", () => {
   const guessing = /<bdi\b(?![^>]*\bdir=(?:"(?:ltr|rtl)"|\{))/g;
   const markedUp = [
     ...markup,
@@ -131,8 +131,8 @@ test("what is isolated names its direction: engines guess differently for figure
   ).toEqual([]);
 });
 
-test("the app names no foreign address outside of the facts", () => {
-  // Names of vocabularies, never fetched, and names that are reserved for examples and lead nowhere.
+test("the app contains no foreign URL outside the data", () => {
+  // Names of vocabularies, which are never fetched, and names that are reserved for examples.
   const harmless = /https?:\/\/(?:www\.w3\.org|www\.sitemaps\.org|schema\.org|[\w.-]+\.example)\b/g;
   const files = [...sheets, ...listFiles("app", ".ts", ".tsx")].filter(
     (path) => !/^app\/content\/data\/|\.test\.tsx?$/.test(path),
@@ -146,7 +146,7 @@ test("the app names no foreign address outside of the facts", () => {
   expect(foreign).toEqual([]);
 });
 
-test("the facts lead to maps, chat, social networks and the plan's store only", () => {
+test("the data contains only URLs of maps, chat, social networks and app stores", () => {
   const hosts = listFiles("app/content/data", ".ts")
     .filter((path) => !path.endsWith(".test.ts"))
     .flatMap((path) =>
@@ -158,15 +158,15 @@ test("the facts lead to maps, chat, social networks and the plan's store only", 
   expect(hosts.filter((host) => !known.test(host ?? ""))).toEqual([]);
 });
 
-test("nothing is left to be done later", () => {
-  // Put together here, so that this file does not name itself.
+test("no file contains a task mark", () => {
+  // Concatenated, so that this file does not match.
   const marks = new RegExp(
     `\\b(${["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"].join("|")})\\b`,
   );
   expect(written.flatMap((path) => linesWith(path, marks))).toEqual([]);
 });
 
-test("every command that a text or comment names exists", () => {
+test("every npm command in texts and comments exists", () => {
   const { scripts } = JSON.parse(readProjectFile("package.json")) as {
     scripts: Record<string, string>;
   };
@@ -178,7 +178,7 @@ test("every command that a text or comment names exists", () => {
   expect(unknown).toEqual([]);
 });
 
-test("no test is left out or runs alone", () => {
+test("no test is skipped or exclusive", () => {
   const tests = [
     ...listFiles("app", ".test.ts", ".test.tsx"),
     ...listFiles("server", ".test.ts"),

@@ -3,7 +3,7 @@ import { readArticles } from "../tools/articles/article-folder.ts";
 import { readSeedArticles } from "../tools/articles/seed-articles.ts";
 import { project } from "../tools/project-files.ts";
 
-/** Every article that the project holds, by seed and by file; what keeps a file from being one, its own check says. */
+/** Every article of the project, from the seed and from valid files. The check of the files reports the others. */
 export function listWrittenArticles(): ArticleRow[] {
   const files = readArticles(project);
   return [

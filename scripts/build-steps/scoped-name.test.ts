@@ -22,18 +22,18 @@ test("no two classes of the site share a scoped name", () => {
   expect([...owners.values()].filter((sharing) => sharing.length > 1)).toEqual([]);
 });
 
-test("the bundler's questions about a file change nothing", () => {
+test("the query that the bundler adds to a path does not change the name", () => {
   const file = join(project, "app/components/controls/button.module.css");
   expect(scopedName("button", `${file}?used`)).toBe(scopedName("button", file));
 });
 
-test("a class is as short as a number", () => {
+test("a class name is as short as a number", () => {
   for (const { path, name } of classes) {
     expect(scopedName(name, join(project, path))).toMatch(/^_[0-9a-z]{1,2}$/);
   }
 });
 
-test("a name that no module has is refused", () => {
+test("a class that no module has throws an error", () => {
   const file = join(project, "app/components/controls/button.module.css");
   expect(() => scopedName("no-such-class", file)).toThrow("no-such-class");
 });

@@ -1,6 +1,6 @@
 // The types of browsers.mjs, wherever it is imported from.
 declare module "*/browsers.mjs" {
-  /** A machine as far as it matters to the finding of browsers; what is left out is this one's. */
+  /** The properties of a machine that the search for browsers reads; the default is this machine. */
   export interface Machine {
     platform?: string;
     architecture?: string;

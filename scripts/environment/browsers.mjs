@@ -1,10 +1,10 @@
-// Which browsers are on this machine, for whoever drives them, and how the missing ones get here. Plain JavaScript for the
-// machine's own Node (20 or newer): the packages may not be there yet.
+// Finds the browsers on this machine and installs missing ones. Plain JavaScript for the machine's own Node (20 or
+// newer), because the packages may not be installed yet.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { exitWithError, isSetupOff, run } from "./project.mjs";
 
-/** What the tests drive on Debian: its packages, and the program by which each is known. */
+/** The browser packages of Debian, each with its program. */
 const debian = {
   chromium: "/usr/bin/chromium",
   "chromium-headless-shell": "/usr/bin/chromium-headless-shell",
@@ -13,19 +13,19 @@ const debian = {
   xvfb: "/usr/bin/Xvfb",
 };
 
-/** This machine. A test describes another one. */
+/** This machine. Tests describe another one. */
 const here = {
   platform: process.platform,
   architecture: process.arch,
   home: homedir(),
   exists: existsSync,
-  /** Where Playwright's own Chromium would be; null before Playwright is there. */
+  /** The path of Playwright's Chromium; null before Playwright is installed. */
   playwright: null,
 };
 
 /**
- * The Chromium to drive, or null: Debian's, else an installed Chrome, else Playwright's own. `light` is the one without
- * windows where there is one: their surfaces cost more than our pages do. `whole` remembers pages, as a reader's does.
+ * The Chromium to start, or null: Debian's, else an installed Chrome, else Playwright's. `light` is the headless shell
+ * where there is one, which uses less memory. `whole` supports the back/forward cache, as a visitor's browser does.
  */
 export function findChromium(machine = {}) {
   const { platform, home, exists, playwright } = { ...here, ...machine };
@@ -42,12 +42,12 @@ export function findChromium(machine = {}) {
   return { whole, light: whole === onDebian && exists(shell) ? shell : whole };
 }
 
-/** The program of Debian's Firefox; or the packages that are missing. */
+/** The program of Debian's Firefox, or the missing packages. */
 export function findFirefox(machine = {}) {
   return withoutMissing(["firefox-esr"], machine, () => ({ program: debian["firefox-esr"] }));
 }
 
-/** The programs of Debian's WebKit: its driver and its small browser; or the packages that are missing. */
+/** The programs of Debian's WebKit (driver and MiniBrowser), or the missing packages. */
 export function findWebKit(machine = {}) {
   const { architecture } = { ...here, ...machine };
   const folder = { x64: "x86_64-linux-gnu", arm64: "aarch64-linux-gnu" }[architecture];
@@ -57,12 +57,15 @@ export function findWebKit(machine = {}) {
   }));
 }
 
-/** True where pages can be compared with their pictures, which are of Debian's Chromium: others draw letters differently. */
+/**
+ * True when screenshots can be compared: they come from Debian's Chromium, and other browsers render letters
+ * differently.
+ */
 export function comparesPictures(machine = {}) {
   return findChromium(machine)?.whole === debian.chromium;
 }
 
-/** One line for each engine that cannot be run here, with the reason, and one where pictures are not compared. */
+/** One line for each engine that is not available, with the reason, and one when screenshots are not compared. */
 export function notRunHere(machine = {}) {
   const engines = { Firefox: findFirefox(machine), WebKit: findWebKit(machine) };
   const lines = Object.entries(engines).flatMap(([name, { missing }]) => {
@@ -74,13 +77,13 @@ export function notRunHere(machine = {}) {
 }
 
 /**
- * Sees to it that there is a Chromium. As root on Debian everything that is missing is installed, the other engines too;
- * elsewhere they may be missing, and without any Chromium the process ends with the one command that brings it.
+ * Installs Chromium when it is missing. As root on Debian it also installs the other engines; elsewhere they are
+ * optional. Without any Chromium the process ends with the command that installs it.
  */
 export async function ensureBrowsers() {
   const missing = Object.keys(debian).filter((name) => !existsSync(debian[name]));
   if (missing.length === 0) return;
-  // Where one of them is not to be had, Chromium alone will do.
+  // When one package is not available, Chromium alone is enough.
   for (const names of [missing, missing.filter((name) => name.startsWith("chromium"))]) {
     if (names.length === 0 || (await installPackages(names, "the tests drive them"))) break;
   }
@@ -93,8 +96,8 @@ export async function ensureBrowsers() {
 }
 
 /**
- * Installs packages as root on Debian, for which `reason` is printed; says how it was tried when that fails. False where
- * they are not installed.
+ * Installs packages as root on Debian after it prints `reason`. Returns false when they are not installed, and prints
+ * the command.
  */
 export async function installPackages(names, reason) {
   if (!isDebian() || process.getuid?.() !== 0 || isSetupOff()) return false;
@@ -108,18 +111,18 @@ function isDebian() {
   return existsSync("/etc/debian_version");
 }
 
-/** The command by which root installs packages of Debian. */
+/** The command with which root installs packages on Debian. */
 function installing(names) {
   return `apt-get update && apt-get install --yes --no-install-recommends ${names.join(" ")}`;
 }
 
-/** Where Playwright keeps, or would keep, the Chromium that it brings itself. */
+/** The path at which Playwright installs its Chromium. */
 async function playwrightsOwn() {
   const { chromium } = await import("@playwright/test");
   return chromium.executablePath();
 }
 
-/** What is found where all of these packages are; else those that are missing. */
+/** The result of `find` when all packages are installed, else the missing packages. */
 function withoutMissing(names, machine, find) {
   const { platform, exists } = { ...here, ...machine };
   const missing = names.filter((name) => platform !== "linux" || !exists(debian[name]));

@@ -6,7 +6,7 @@ const chrome = "/opt/google/chrome/chrome";
 const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const playwright = "/cache/chromium/chrome";
 
-/** A machine that has these programs and no others. */
+/** A machine that has only these programs. */
 const machine = (platform: string, ...programs: string[]): Machine => ({
   platform,
   architecture: "x64",
@@ -15,7 +15,7 @@ const machine = (platform: string, ...programs: string[]): Machine => ({
   exists: (path) => programs.includes(path),
 });
 
-test("Debian's Chromium comes first, without its windows where that is enough", () => {
+test("Debian's Chromium is preferred, and its headless shell where that is enough", () => {
   expect(findChromium(machine("linux", ...debian, chrome, playwright))).toEqual({
     whole: "/usr/bin/chromium",
     light: "/usr/bin/chromium-headless-shell",
@@ -23,7 +23,7 @@ test("Debian's Chromium comes first, without its windows where that is enough", 
   expect(findChromium(machine("linux", "/usr/bin/chromium"))?.light).toBe("/usr/bin/chromium");
 });
 
-test("then comes an installed Chrome, then the Chromium that Playwright brings", () => {
+test("an installed Chrome comes next, then the Chromium of Playwright", () => {
   expect(findChromium(machine("linux", chrome, playwright))?.whole).toBe(chrome);
   expect(findChromium(machine("darwin", macChrome, playwright))?.whole).toBe(macChrome);
   expect(findChromium(machine("darwin", `/home/noor${macChrome}`))?.light).toBe(
@@ -33,13 +33,13 @@ test("then comes an installed Chrome, then the Chromium that Playwright brings",
     expect(findChromium(machine(platform, playwright))?.whole).toBe(playwright);
 });
 
-test("where there is none, none is found", () => {
+test("without any browser the result is null", () => {
   expect(findChromium(machine("linux"))).toBeNull();
   expect(findChromium(machine("darwin", ...debian))).toBeNull();
   expect(findChromium({ ...machine("linux"), playwright: null })).toBeNull();
 });
 
-test("the other engines are Debian's, and who has none of them is told which", () => {
+test("a missing engine of Debian is named", () => {
   const whole = machine(
     "linux",
     ...[...debian, "/usr/bin/firefox-esr", "/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],

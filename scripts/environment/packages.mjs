@@ -26,9 +26,9 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns a sentence when neither the Node of the packages nor the machine's Node can run the site, else null. The
- * packages bring a Node for most platforms, but its builds need glibc: one that does not run is removed, so that the
- * machine's own is found instead.
+ * Returns a sentence when neither the packaged Node nor the machine's Node can run the site, else null. The packages
+ * contain a Node for most platforms, but its builds need glibc: one that does not run is removed, so that the machine's
+ * Node is used instead.
  */
 export function findNodeFault(packaged = join(binaries, "node"), machine = process.versions.node) {
   if (spawnSync(packaged, ["--version"]).status === 0) return null;

@@ -1,6 +1,6 @@
 // The types of postgres.mjs, wherever it is imported from.
 declare module "*/postgres.mjs" {
-  /** A machine as far as it matters to the finding of PostgreSQL; what is left out is this one's. */
+  /** The properties of a machine that the search for PostgreSQL reads; the default is this machine. */
   interface Machine {
     versions?: () => string[];
     exists?: (path: string) => boolean;

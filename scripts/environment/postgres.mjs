@@ -1,12 +1,12 @@
-// Which PostgreSQL is on this machine, for the test of row-level security on the database of hosted projects. Plain
-// JavaScript for the machine's own Node (20 or newer): the packages may not be there yet.
+// Finds PostgreSQL on this machine for the tests of row-level security. Plain JavaScript for the machine's own Node (20
+// or newer), because the packages may not be installed yet.
 import { existsSync, readdirSync } from "node:fs";
 import { installPackages } from "./browsers.mjs";
 
-/** Debian's package, and where it keeps each version. */
+/** Debian's package, and the folder of its versions. */
 const debian = { name: "postgresql", folder: "/usr/lib/postgresql" };
 
-/** This machine. A test describes another one. */
+/** This machine. Tests describe another one. */
 const here = {
   versions: () => (existsSync(debian.folder) ? readdirSync(debian.folder) : []),
   exists: existsSync,
@@ -21,13 +21,13 @@ export function findPostgres(machine = {}) {
   return folders.find((folder) => exists(`${folder}/initdb`)) ?? null;
 }
 
-/** The line for who has no PostgreSQL here, or null. */
+/** The line that says that PostgreSQL is missing, or null. */
 export function postgresNotRunHere(machine = {}) {
   if (findPostgres(machine)) return null;
   return `Not run here: row-level security on PostgreSQL (${debian.name} is missing)`;
 }
 
-/** As root on Debian a missing PostgreSQL is installed; elsewhere it may be missing. */
+/** Installs PostgreSQL as root on Debian; elsewhere it is optional. */
 export async function ensurePostgres() {
   if (!findPostgres()) await installPackages([debian.name], "row-level security is tested on it");
 }

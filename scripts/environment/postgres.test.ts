@@ -8,7 +8,7 @@ test("Debian's newest PostgreSQL with a server is found", () => {
   expect(postgresNotRunHere({ versions, exists })).toBeNull();
 });
 
-test("who has no PostgreSQL is told what was not run", () => {
+test("without PostgreSQL a line names the tests that did not run", () => {
   expect(findPostgres({ versions: () => [] })).toBeNull();
   expect(postgresNotRunHere({ versions: () => [] })).toBe(
     "Not run here: row-level security on PostgreSQL (postgresql is missing)",

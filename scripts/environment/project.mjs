@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 /** The folder of the project. */
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The folder of the commands that the packages bring. */
+/** The folder of the commands of the packages. */
 export const binaries = join(project, "node_modules", ".bin");
 
 /** TypeScript 7, which checks types. TypeScript 6 stays beside it for tools that use the compiler as a library. */
@@ -62,7 +62,7 @@ export function exitWithError(line) {
   process.exit(1);
 }
 
-/** True when nothing may be installed: the missing parts are named instead. */
+/** True when nothing may be installed: missing parts are named instead. */
 export function isSetupOff() {
   return process.env.SETUP === "off";
 }

@@ -4,7 +4,7 @@ import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import { openHostedProject } from "../upstream/hosted-project.ts";
 
-/** Where the site's data lives, and the door the public may knock on. */
+/** The data source of the site: the embedded backend or a hosted project. */
 export interface RunningDataSource {
   /** The API of the loaders. */
   data: DataSource;

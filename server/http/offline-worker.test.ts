@@ -12,7 +12,7 @@ async function scriptOf(release: readonly string[] | null): Promise<string> {
   return (await answer?.text()) ?? "";
 }
 
-/** What the worker is told in front of its script. */
+/** The settings in front of the worker's script. */
 async function settingsOf(release: readonly string[]) {
   const [line = ""] = (await scriptOf(release)).split("\n");
   return JSON.parse(line.replace(/^self\.\w+=|;$/g, ""));

@@ -4,9 +4,8 @@ import { type PageEntry, pages } from "../../app/content/data/pages.ts";
 export const speculationRulesPath = "/speculation-rules.json";
 
 /**
- * Which pages a browser may fetch ahead when its reader points at a link or begins to press it: documents only. The
- * account pages are asked for when they are opened, what turns in place needs no page, and a
- * delayed link asks for nothing before its time (REQ-LAYOUT-11).
+ * Rules for the prefetch of pages when the pointer hovers over a link or presses it. They exclude the account pages,
+ * links that update the page in place, and delayed links (REQ-LAYOUT-11).
  */
 export function speculationRules(): string {
   const accounts = Object.values<PageEntry>(pages)

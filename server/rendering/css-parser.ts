@@ -96,7 +96,7 @@ function readDeclaration(node: ChildNode, sheet: string): Declaration {
   };
 }
 
-/** In `font` the first family stands behind the size: every tail of words may be its name. */
+/** In `font` the first family follows the size: every suffix of words may be its name. */
 function familiesIn(value: string): string[] {
   return value.split(",").flatMap((part) => {
     const words = part.trim().split(/\s+/);

@@ -40,7 +40,7 @@ test.each(["script", "style"])("a %s that never ends hides the rest, as in a bro
   expect(tags(`<${tag}><b></b>`)).toEqual([tag]);
 });
 
-test("elements know what they stand in", () => {
+test("elements know their ancestors", () => {
   const { byTag } = indexHtml(
     "<main><p>a<br>b<br/>c<img></p><svg><path/><g><circle></circle></g></svg><i></i></main>",
   );
@@ -68,7 +68,7 @@ test("an end tag closes what was left open in its element, and one too many does
   expect(byTag.get("b")?.[0]?.parent).toBe(null);
 });
 
-test("a language counts for everything below it that has none of its own", () => {
+test("an element inherits the language of its ancestor", () => {
   const { byTag } = indexHtml('<html lang="en"><p><bdi lang="ar-OM"><b></b></bdi></p></html>');
   expect(["html", "p", "bdi", "b"].map((tag) => byTag.get(tag)?.[0]?.language)).toEqual([
     "en",

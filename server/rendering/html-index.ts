@@ -1,10 +1,10 @@
-/** An element of a page, as far as a selector can ask about it. Tags and attribute names are in lower case. */
+/** An element of a page with the properties that selectors can match. Tags and attribute names are in lower case. */
 export interface PageElement {
   tag: string;
   id: string | null;
   classes: readonly string[];
   attributes: readonly string[];
-  /** Its own language or the one it inherits, in lower case; null when none is said. */
+  /** Its own or inherited language, in lower case; null when there is none. */
   language: string | null;
   parent: PageElement | null;
 }
@@ -18,7 +18,7 @@ export interface PageElements {
 
 interface OpenElement {
   element: PageElement;
-  /** In a drawing `<path/>` is closed; elsewhere the slash means nothing. */
+  /** In SVG `<path/>` is closed; in HTML the slash is ignored. */
   drawing: boolean;
 }
 
@@ -40,12 +40,12 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Reads the elements of a page that a renderer wrote: what HTML lets an author leave out (end tags, `<tbody>`) is
- * expected to be there. Text and what stands in scripts, styles and comments never counts.
+ * Indexes the elements of a rendered page. Expects optional parts of HTML (end tags, `<tbody>`) to be present. Ignores
+ * the content of scripts, styles and comments.
  */
 export function indexHtml(html: string): PageElements {
   const all: PageElement[] = [];
-  const open: OpenElement[] = [{ element: nothing, drawing: false }];
+  const open: OpenElement[] = [{ element: emptyElement, drawing: false }];
   tagOrComment.lastIndex = 0;
   for (let found = tagOrComment.exec(html); found; found = tagOrComment.exec(html)) {
     const [, closed, opened, attributes = ""] = found;
@@ -67,8 +67,8 @@ export function indexHtml(html: string): PageElements {
   return { all, ...indexElements(all) };
 }
 
-/** Stands above the first element, so that every element has something to be read in. */
-const nothing: PageElement = {
+/** The parent of the root element. */
+const emptyElement: PageElement = {
   tag: "",
   id: null,
   classes: [],
@@ -81,10 +81,10 @@ function readElement(tag: string, text: string, { element }: OpenElement): PageE
   const read: PageElement & { attributes: string[] } = {
     tag,
     id: null,
-    classes: nothing.classes,
+    classes: emptyElement.classes,
     attributes: [],
     language: element.language,
-    parent: element === nothing ? null : element,
+    parent: element === emptyElement ? null : element,
   };
   for (const [, written = "", double, single, bare] of text.matchAll(attribute)) {
     const name = written.toLowerCase();
@@ -97,7 +97,7 @@ function readElement(tag: string, text: string, { element }: OpenElement): PageE
   return read;
 }
 
-/** Closes the innermost element of this name and all in it; an end tag of nothing open is ignored, as browsers do. */
+/** Closes the innermost element of this name and all in it. Ignores an end tag without an open element, as browsers do. */
 function closeElement(open: OpenElement[], tag: string): void {
   const place = open.findLastIndex(({ element }) => element.tag === tag);
   if (place > 0) open.length = place;

@@ -13,7 +13,7 @@ function page(name: string, size = 10): EncodedResponse {
   };
 }
 
-/** A rendering that counts how often it was asked for. */
+/** A renderer that counts its calls. */
 function rendering(seconds: number, size = 10) {
   const render = Object.assign(
     async () => {

@@ -76,18 +76,18 @@ test("keyframes that are only a part of a word go", () => {
   );
 });
 
-test("custom properties go that nothing asks for, and rules with them", () => {
+test("unused custom properties are removed, and rules with them", () => {
   const css = ":root{--x:0;--y:1}.b{--y:2;top:var(--x)}.b{--z:2}";
   expect(styles(css)).toBe(":root{--x:0;}.b{top:var(--x)}");
   expect(styles(".z{top:var(--x)}:root{--x:0}")).toBe("");
 });
 
-test("custom properties stay that only another one asks for, or a fallback", () => {
+test("custom properties that another one or a fallback uses are not removed", () => {
   const css = ":root{--x:var(--y);--y:calc(var( --z, var(--w))*2);--z:1;--w:2}.b{top:var(--x)}";
   expect(styles(css)).toBe(css);
 });
 
-test("custom properties stay that a drawing or an animation asks for", () => {
+test("custom properties that an SVG or an animation uses are not removed", () => {
   const css = ":root{--x:0;--y:1}";
   const drawing = html.replace("…", '<svg><path stroke="var(--x)"/></svg>');
   expect(selectPageStyles([parseStyleSheet(css)], drawing)).toBe(":root{--x:0;}");
@@ -160,7 +160,7 @@ test("what is no style sheet is refused", () => {
   expect(() => parseStyleSheet(".a{")).toThrow();
 });
 
-test("custom properties that a drawing of the page asks for stay, with those behind them", () => {
+test("custom properties that an SVG of the page uses are not removed, nor their dependencies", () => {
   const css = ".a{--line:red;--fill:var(--line);--other:blue}";
   const drawing = '<svg><g id="x"><path fill="var(--fill)"/></g></svg>';
   expect(selectPageStyles([parseStyleSheet(css)], html, { drawings: [drawing] })).toBe(

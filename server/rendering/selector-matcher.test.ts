@@ -64,7 +64,7 @@ test("a page that names no language may be in any", () => {
   expect(parseSelectors("p:lang(ar)").map((one) => one.canMatch(unnamed))).toEqual([true]);
 });
 
-test("an escaped name is the name it stands for", () => {
+test("an escaped name matches the unescaped name", () => {
   const digits = { ...page, ...indexHtml('<p class="1a:b"></p>') };
   const [selector] = parseSelectors(".\\31 a\\:b");
   expect(selector?.canMatch(digits)).toBe(true);

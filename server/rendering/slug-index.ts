@@ -5,7 +5,7 @@ import { findRows, findTotal, listSlugs } from "../upstream/cached-response.ts";
 /** Rows of one request; at most `max_rows` of `supabase/config.toml`. */
 const batchSize = 200;
 
-/** With more articles the index stays empty, and each page asks for its own article. */
+/** With more articles the index stays empty, and each page queries its own article. */
 const maxArticles = 2_000;
 
 /** In milliseconds. Requests of unknown slugs within this time share one load of the index. */

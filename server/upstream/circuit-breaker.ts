@@ -45,7 +45,7 @@ export class CircuitBreaker {
     }
     if (this.#openSince === null) return this.#observe(call);
     const result = this.#observe(call);
-    // A probe that hangs makes room for the next one, which may find the upstream recovered.
+    // A probe that hangs releases its slot for the next one, which may find the upstream recovered.
     const timeout = new Promise((resolve) => {
       setTimeout(resolve, this.#slowAfter).unref();
     });

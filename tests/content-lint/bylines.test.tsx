@@ -29,7 +29,7 @@ function people(person: Fact<DoctorId>) {
   return { ...doctors, [reviewer]: { ...doctors[reviewer], person } };
 }
 
-/** What a reader finds of a by-line, name by name. */
+/** The rendered by-line, name by name. */
 function shown(
   byline: BylineFacts,
   locale: Locale,
@@ -60,7 +60,7 @@ test.each(locales)(
   },
 );
 
-test("what has no real value is not shown, and a by-line without any is not there", () => {
+test("a by-line shows only real values, and is missing without any", () => {
   const { byline: words } = getContent("en");
   expect(shown({ lastChecked: "2026-11-22" }, "en").map(([name]) => name)).toEqual([
     words.lastChecked,
@@ -71,7 +71,7 @@ test("what has no real value is not shown, and a by-line without any is not ther
   expect(renderToStaticMarkup(<Byline byline={{}} words={words} />)).toBe("");
 });
 
-test("every field without a value is listed, and none that has one", () => {
+test("every field without a value is listed, and no other", () => {
   const { reviewedBy: _, ...unreviewed } = whole;
   const { writtenBy, ...review } = whole;
   expect(listMissingBylines({ one: whole, two: unreviewed }, { three: review, four: {} })).toEqual([
@@ -82,7 +82,7 @@ test("every field without a value is listed, and none that has one", () => {
   ]);
 });
 
-test("each seeded article has its place among the by-lines", () => {
+test("each seeded article has a by-line entry", () => {
   expect(Object.keys(articleBylines)).toEqual(
     expect.arrayContaining(readSeedArticles().map(({ slug }) => slug)),
   );

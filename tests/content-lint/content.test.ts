@@ -14,10 +14,10 @@ const texts = {
   ar: [...listTexts(arabic), ...listTexts(failureWords.ar, "failure")],
 };
 
-/** English puts the letter K on the figure, so it has no word for a thousand. */
+/** English writes 150K, so it has no word for a thousand. */
 const emptyOnPurpose = ["home.statistics.thousand"];
 
-/** Headlines break their lines where their own language wants it. */
+/** The line breaks of headlines depend on the language. */
 function withoutHeadlineLines({ place }: PlacedText): string {
   return place.replace(/\.title\.\d+$/, ".title");
 }
@@ -36,7 +36,7 @@ test("Arabic has a text wherever English has one, and the other way round", () =
   ).toEqual(places(texts.en));
 });
 
-test("the same code stands at the same place in both languages", () => {
+test("codes are the same in both languages", () => {
   const codes = (content: typeof english | typeof arabic) => [
     content.questions.map(({ id }) => id),
     content.home.why.features.map(({ icon }) => icon),
@@ -61,7 +61,7 @@ test("English texts are English, with ASCII digits", () => {
 });
 
 test("an English paragraph reads at grade 8 or below", () => {
-  // The formula needs some words to say anything, and the lists of a search description are not sentences.
+  // The formula needs several words, and the lists of a search description are not sentences.
   const paragraphs = texts.en.filter(
     ({ place, text }) =>
       wordsOf(text).length >= 15 && /[.!?] [A-Z]/.test(text) && !/metadata/.test(place),
@@ -115,7 +115,7 @@ test.each(["en", "ar"] as const)(
   },
 );
 
-/** What each treatment says in words of its own; a page that was begun as a copy of another has been written anew. */
+/** The texts that a treatment must not share with another one. A page that began as a copy must be rewritten. */
 const ofOneTreatment =
   /^servicePages\.([^.]+)\.(?:lead|light|(?:suitability|before|during|after)\.paragraphs|questions|risks|visitSheet\.title)/;
 
@@ -139,7 +139,7 @@ test.each(serviceIds)("%s has more benefits than a card shows", (id) => {
   }
 });
 
-test("the home page gives four different reasons and has four questions to show", () => {
+test("the home page has four different reasons and four questions", () => {
   for (const { home, questions } of [english, arabic]) {
     expect(home.why.features).toHaveLength(4);
     expect(new Set(home.why.features.map(({ icon }) => icon)).size).toBe(4);
@@ -148,12 +148,12 @@ test("the home page gives four different reasons and has four questions to show"
   }
 });
 
-test("every question stands in one of the categories", () => {
+test("every question belongs to one of the categories", () => {
   const placed = Object.values(questionsIn).flat();
   for (const { questions } of [english, arabic]) {
     expect(questions.map(({ id }) => id).sort()).toEqual([...placed].sort());
   }
-  // The same address must not lead to two places.
+  // The same address must not have two targets.
   expect(placed.filter((id) => (questionCategories as readonly string[]).includes(id))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const articles = listWrittenArticles();
 const oneWay =
   "what sounds urgent is said as in triage.ts (Now / Today / Book); leave out `today` and the like where nothing is urgent";
 
-/** Under which heading a text of the content stands by itself. */
+/** The heading above a text of the content. */
 function headingOf(place: string): Urgency | "block" | null {
   if (place.startsWith("triage.")) return "block";
   const [, list] = /\.emergency\.(now|today)\./.exec(place) ?? [];
@@ -50,7 +50,7 @@ test.each(articles.map((article) => [article.slug, article] as const))(
   },
 );
 
-test("there is something to hold against the block", () => {
+test("the triage block has texts to compare with", () => {
   const all = [...listTexts(english).map(({ text }) => text), ...articles.map((a) => a.content_en)];
   expect(
     all.filter((text) => text.includes("nearest emergency department")).length,

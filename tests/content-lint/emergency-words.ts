@@ -4,21 +4,19 @@ import { signPatterns } from "./sign-patterns.ts";
 
 export type Urgency = "now" | "today";
 
-/**
- * How the block Now / Today / Book says it; every other text of the site says the same (REQ-TRIAGE-1, REQ-TRIAGE-2).
- */
+/** The wording of the block Now / Today / Book; every other text must use it too (REQ-TRIAGE-1, REQ-TRIAGE-2). */
 interface EmergencyWords {
-  /** Somebody goes to an emergency department; a label that only names one does not match. */
+  /** An instruction to go to an emergency department; a label that only names one does not match. */
   department: RegExp;
   notDriving: RegExp;
-  /** The whole sentence for the hours when nobody answers. */
+  /** The whole sentence for the hours when the phone is not answered. */
   closed: RegExp;
-  /** Somebody is told to see or to call somebody today. */
+  /** An instruction to see or to call a doctor or a branch today. */
   today: RegExp;
   callToday: RegExp;
-  /** Other ways to say that it is urgent, which leave open where to go or whom to call. */
+  /** Other words for urgency, which do not say where to go or which number to call. */
   vague: RegExp;
-  /** What sounds vague and is not about an emergency. */
+  /** Vague wording that is not about an emergency. */
   harmless: RegExp;
   chemical: RegExp;
   rinse: RegExp;
@@ -58,16 +56,16 @@ const words: Record<Locale, EmergencyWords> = {
 
 interface Sentence {
   text: string;
-  /** What it tells to do by itself, or by the sentences beside it. */
+  /** The instruction of the sentence itself, or of the sentences next to it. */
   urgency: Urgency | null;
-  /** Whether it names signs: by its own advice, as a question before the advice, or as a bullet under it. */
+  /** Whether it names signs: in its own instruction, as a question before it, or as a bullet below it. */
   isSign: boolean;
 }
 
-/** A sentence that gives the advice of the sentence before it. */
+/** A sentence that continues the instruction of the sentence before it. */
 const continuation = /^Do the same\b/;
 
-/** The sentences of a paragraph, a heading or a bullet; `above` is what the line before a list tells to do. */
+/** The sentences of a paragraph, a heading or a bullet; `above` is the instruction of the line before a list. */
 function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): Sentence[] {
   const texts = line.split(/(?<=[.!?؟])\s+/);
   const own = texts.map((text): Urgency | null => {
@@ -88,7 +86,7 @@ function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): 
   });
 }
 
-/** The sentences of a text, each with the advice that it stands under; `heading` is that of the heading above the text. */
+/** The sentences of a text, each with its instruction; `heading` is the instruction of the heading above the text. */
 export function listSentences(
   text: string,
   locale: Locale,
@@ -104,7 +102,7 @@ export function listSentences(
   });
 }
 
-/** Everything a text says otherwise than the block does, but for what hangs on its neighbours. */
+/** All deviations from the triage block, except those that depend on neighbouring texts. */
 function faultsOf(sentences: Sentence[], locale: Locale, isBlock: boolean): string[] {
   const all = words[locale];
   return sentences.flatMap(({ text, urgency }) => {
@@ -120,9 +118,9 @@ function faultsOf(sentences: Sentence[], locale: Locale, isBlock: boolean): stri
 }
 
 /**
- * What a text says about an emergency otherwise than the block does, one line for each fault. Its lines are paragraphs,
- * headings and bullets. `under` says under which heading the text stands
- * by itself: that of a list of signs, or in the block, where signs stand apart from what to do.
+ * The deviations of a text from the triage block, one line each. Its lines are paragraphs, headings and bullets.
+ * `under` is the heading above the text: that of a list of signs, or in the block, where signs are apart from their
+ * instruction.
  */
 export function findEmergencyFaults(
   text: string,

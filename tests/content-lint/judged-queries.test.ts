@@ -10,7 +10,7 @@ import { SearchIndex } from "../../app/features/search/search-index.ts";
 import { listSiteEntries } from "../../app/features/search/site-entries.server.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 
-/** The mean of 1 / place of the first wanted result that the table as a whole must reach. */
+/** The mean reciprocal rank of the first wanted result that the whole table must reach. */
 const leastRank = 0.95;
 
 interface Judged {
@@ -72,14 +72,14 @@ test("the wanted result comes first", () => {
   ).toBeGreaterThan(leastRank);
 });
 
-test("every sign has its line, and nothing else has one", () => {
+test("every sign has its line, and no other query has one", () => {
   const wrong = answers
     .map(({ query, line, lines }) => ({ query, line, shown: lines[0]?.urgency ?? "-" }))
     .filter(({ line, shown }) => line !== shown);
   expect(wrong).toEqual([]);
 });
 
-test("no branch is offered for a treatment that it does not do", () => {
+test("no branch is offered for a treatment that it does not offer", () => {
   for (const treatment of serviceIds) {
     const doing = listBranchesFor(treatment).map(({ id }) => id);
     for (const { query, wanted, results } of answers) {

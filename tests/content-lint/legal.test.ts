@@ -12,7 +12,7 @@ const both = [
   ["ar", arabic],
 ] as const;
 
-test("each section has a title of its own and something to say", () => {
+test("each section has its own title and a text", () => {
   for (const [, { privacy, terms }] of both) {
     for (const { sections } of [privacy, terms]) {
       const all = Object.values(sections);
@@ -22,7 +22,7 @@ test("each section has a title of its own and something to say", () => {
   }
 });
 
-test("a visit is cancelled with the specified notice, at the top of the terms and in its section", () => {
+test("the terms state the specified notice of cancellation at the top and in its section", () => {
   for (const [locale, { terms }] of both) {
     const hours = localizeDigits(String(cancellationNoticeHours), locale);
     const [glance, section] = [terms.glance, terms.sections.cancellation.content];
@@ -31,20 +31,20 @@ test("a visit is cancelled with the specified notice, at the top of the terms an
   }
 });
 
-test("the dates of the documents are days of the calendar", () => {
+test("the dates of the documents are valid", () => {
   for (const date of Object.values(lastUpdated)) {
     expect(findCalendarDate(date)).not.toBeNull();
   }
 });
 
-test("three key facts stand above each document", () => {
+test("each document has three key facts at its top", () => {
   for (const [, { privacy, terms }] of both) {
     expect(privacy.glance).toHaveLength(3);
     expect(terms.glance).toHaveLength(3);
   }
 });
 
-test("the policy names the session of accounts as the account client does", () => {
+test("the policy names the session storage key of the account client", () => {
   const [before, after] = browserRecords.find(({ id }) => id === "sign-in")?.name.split("…") ?? [];
   for (const url of ["http://127.0.0.1:3000", "https://abcdef.supabase.co"]) {
     const key = sessionKey({ url, anonKey: "" });

@@ -35,7 +35,7 @@ test.each(doctorIds)("what is said of %s's experience names the years of the fac
   }
 });
 
-test("a doctor's card and profile say the same of name, role and specialties", () => {
+test("a doctor's card and profile have the same name, role and specialties", () => {
   for (const [, content] of both) {
     for (const id of doctorIds)
       expect(content.doctorProfiles[id]).toMatchObject(content.doctors[id]);

@@ -1,10 +1,10 @@
-/** Vowel groups that are not one syllable each, and what they add to the count. */
+/** Vowel groups that are not one syllable each, and the correction of the count. */
 const corrections: readonly [ending: RegExp, syllables: 1 | -1][] = [
-  // Silent endings: "care" and "whole", "takes" and "holes", "moved"; but "needle", "lenses" and "treated" speak theirs.
+  // Silent endings: "care" and "whole", "takes" and "holes", "moved"; but not in "needle", "lenses" and "treated".
   [/([^aeiouyl]|[aeiouy]l)e$/, -1],
   [/([^aeiouysxzhcgl]|[aeiouy]l)es$/, -1],
   [/[^aeiouytd]ed$/, -1],
-  // Two vowels spoken one by one: "trial", "previous", "usual", "seeing", "cornea".
+  // Two vowels in two syllables: "trial", "previous", "usual", "seeing", "cornea".
   [/[^aeioucglntsx]i[aou]/, 1],
   [/[^qg]ua[lt]/, 1],
   [/[aeouy]ing/, 1],
@@ -28,8 +28,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Flesch-Kincaid grade of an English text: the American school year that reads it with ease. Each line ends a sentence,
- * so headings and bullets are read as what they are.
+ * The Flesch-Kincaid grade of an English text: the American school year that reads it with ease. Each line ends a
+ * sentence, so that headings and bullets count as sentences.
  */
 export function readingGrade(text: string): number {
   const sentences = text

@@ -5,7 +5,7 @@ import { bidiRuns } from "../../app/i18n/bidi-runs.ts";
  */
 const asciiFigures = [/^[+−-]?\d{1,2}\.\d\d$/, /^0–9$/];
 
-/** What breaks the rules of Arabic writing (REQ-TYPE-7); empty when nothing does. */
+/** The violations of the rules of Arabic writing (REQ-TYPE-7). */
 export function findArabicFaults(text: string): string[] {
   const faults: string[] = [];
   if (!/[\u0621-\u064A]/.test(text)) faults.push("no Arabic letter");
@@ -23,7 +23,7 @@ export function findArabicFaults(text: string): string[] {
   return faults;
 }
 
-/** What breaks the rules of English writing: an Arabic letter, digit or mark, or an invisible control. */
+/** The violations of the rules of English writing: Arabic letters, digits or marks, and invisible controls. */
 export function findEnglishFaults(text: string): string[] {
   return (text.match(/[\u0600-\u06FF]+|\p{Cf}/gu) ?? []).map((part) => `foreign ${part}`);
 }

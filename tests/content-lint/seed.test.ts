@@ -30,7 +30,7 @@ test("a new database has articles, newest first, each with its own id, slug and 
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("the articles that the pages lead to are there", () => {
+test("the articles that pages link to exist", () => {
   const slugs = articles.map(({ slug }) => slug);
   const linked = Object.values(relatedArticles).flatMap((all) => all.map(({ slug }) => slug));
   const answers = Object.values(answerPaths).flatMap(
@@ -74,7 +74,7 @@ test.each(bySlug)("%s uses the light markup only, with headings below level 1", 
     const levels = blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : []));
     expect(levels.length).toBeGreaterThanOrEqual(3);
     expect(levels).not.toContain(1);
-    // What the markup does not know would be shown as typed: unclosed bold, other bullets, numbers, links, tags.
+    // Unsupported markup would be shown as typed: unclosed bold, other bullets, numbers, links, tags.
     const leftovers = JSON.stringify(blocks).match(
       /\*|_{2}|`|<[a-z/]|\]\(|"text":"(?:[-+•]|\d+[.)]|#|>)\s?/g,
     );

@@ -2,13 +2,13 @@ import type { SignId } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 
 interface SignPattern {
-  /** Names the sign wherever it stands, so the sentence must give the advice of the sign's line. */
+  /** Always names the sign, so the sentence must contain the instruction of the sign's line. */
   anywhere: RegExp;
-  /** Names the sign only in a sentence or a list that says where to go or whom to call: "pain". */
+  /** Names the sign only in a sentence or a list with an instruction: "pain". */
   inAdvice?: RegExp;
 }
 
-/** How the texts of the site name each urgent sign of the triage. A new sign needs its patterns. */
+/** The words for each urgent sign of the triage in the texts of the site. A new sign needs its patterns. */
 export const signPatterns: Readonly<
   Record<SignId<"now" | "today">, Readonly<Record<Locale, SignPattern>>>
 > = {

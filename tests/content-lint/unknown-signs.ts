@@ -3,7 +3,7 @@ import type { Locale } from "../../app/i18n/locale.ts";
 import { listSentences, type Urgency } from "./emergency-words.ts";
 import { signPatterns } from "./sign-patterns.ts";
 
-/** What a sentence of advice says beside its signs. */
+/** Words of an instruction besides its signs. */
 const advice: Record<Locale, RegExp[]> = {
   en: [
     /go to the nearest emergency department|call a branch today|do the same/i,
@@ -19,7 +19,7 @@ const advice: Record<Locale, RegExp[]> = {
   ],
 };
 
-/** What is left of an advice without the signs of its line: nothing, or a sign that the triage lacks there. */
+/** The rest of an instruction without the signs of its line: empty, or a sign that is missing in the triage. */
 function withoutKnown(text: string, urgency: Urgency, locale: Locale): string {
   const signs = triageSigns[urgency].flatMap((sign) => {
     const { anywhere, inAdvice } = signPatterns[sign][locale];
@@ -32,7 +32,7 @@ function withoutKnown(text: string, urgency: Urgency, locale: Locale): string {
   return rest.replace(/[^\p{L}\p{M}]+/gu, " ").trim();
 }
 
-/** The signs under "go to an emergency department" or "call a branch today" that the triage's line lacks. */
+/** The signs under "go to an emergency department" or "call a branch today" that are missing in the triage's line. */
 export function findUnknownSigns(text: string, locale: Locale): string[] {
   return listSentences(text, locale).flatMap(({ text: sentence, urgency, isSign }) => {
     if (!(urgency && isSign)) return [];

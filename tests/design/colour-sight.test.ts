@@ -13,7 +13,7 @@ test.each([
   }
 });
 
-// From the test data that Sharma, Wu and Dalal published with the formula.
+// From the published test data of Sharma, Wu and Dalal.
 test.each<[Triple, Triple, number]>([
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, -1, 2], [50, 0, 0], 2.3669],

@@ -1,10 +1,10 @@
 /** Three numbers of a colour: linear red, green and blue (0 to 1), or CIELAB lightness and the two colour axes. */
 export type Triple = readonly [number, number, number];
 
-/** Whose eyes look: typical sight, or the sight of people without the green (deutan) or the red (protan) cones. */
+/** Typical vision, or vision without the green (deutan) or the red (protan) cones. */
 export type Sight = "typical" | "deuteranope" | "protanope";
 
-/** How light and how coloured `#rrggbb` looks: CIELAB under daylight (D65), as the given eyes see it. */
+/** The CIELAB values of `#rrggbb` under daylight (D65) for the given vision. */
 export function seenColour(hex: string, sight: Sight): Triple {
   return toLab(simulate[sight](toLinear(hex)));
 }
@@ -17,7 +17,7 @@ function toLinear(hex: string): Triple {
   return [red, green, blue];
 }
 
-/** The simulation of Viénot, Brettel and Mollon (1999): the missing cones answer as the two others would have them do. */
+/** The simulation of Viénot, Brettel and Mollon (1999): the other two kinds of cones replace the missing one. */
 const simulate: Record<Sight, (color: Triple) => Triple> = {
   typical: (color) => color,
   deuteranope: (color) => {
@@ -57,12 +57,12 @@ function toLab([red, green, blue]: Triple): Triple {
 
 const degrees = Math.PI / 180;
 
-/** The difference CIE76 of two CIELAB colours: their plain distance. */
+/** The difference CIE76 of two CIELAB colours: their Euclidean distance. */
 export function difference76(one: Triple, other: Triple): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The difference CIEDE2000 of two CIELAB colours (Sharma, Wu and Dalal, 2005), nearer to what eyes say than CIE76. */
+/** The difference CIEDE2000 of two CIELAB colours (Sharma, Wu and Dalal, 2005), closer to perception than CIE76. */
 export function difference2000(one: Triple, other: Triple): number {
   const rise = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
   const meanChroma = (Math.hypot(one[1], one[2]) + Math.hypot(other[1], other[2])) / 2;

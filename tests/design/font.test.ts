@@ -18,7 +18,7 @@ const faces = readFileSync(`${styles}fonts.css`, "utf8")
 
 const fallbacks = faces.filter(({ family }) => family.includes("Fallback"));
 
-/** The code points that a face stands for; empty where it stands for all. */
+/** The code points of a face; empty for all. */
 function rangeOf({ text }: Face): number[] {
   const [, ranges] = /unicode-range:([^;]+);/.exec(text) ?? [];
   if (ranges === undefined) return [];
@@ -42,7 +42,7 @@ function percent({ text }: Face, name: string): number {
   return Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1]);
 }
 
-/** The families of a list in tokens.css, with the lists it is made of. */
+/** The families of a list in tokens.css, with its fallback lists. */
 function familiesOf(rule: string, token: string): string[] {
   const css = readFileSync(`${styles}tokens.css`, "utf8");
   const inRule = css.slice(css.indexOf(rule));
@@ -53,7 +53,7 @@ function familiesOf(rule: string, token: string): string[] {
   });
 }
 
-test("the basic font has a letter for every character it is fetched for, at every weight", () => {
+test("the basic font has every character of its range, at every weight", () => {
   const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font;
   const range = rangeOf(faceOf("readex-pro-basic"));
   expect(range.length).toBeGreaterThan(100);
@@ -63,18 +63,18 @@ test("the basic font has a letter for every character it is fetched for, at ever
   });
 });
 
-test("the Latin font of Arabic pages has every character it is fetched for, and leaves the space", () => {
+test("the Latin font of Arabic pages has every character of its range, and no space", () => {
   const face = faceOf("readex-pro-latin-420");
   expect(face.family).toBe("Readex Pro Arabic");
   const font = openSync(`${styles}fonts/readex-pro-latin-420.woff2`) as Font;
   const range = rangeOf(face);
   expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
   expect(range).toEqual(expect.arrayContaining([..."AZaz09+-.@/"].map((c) => c.codePointAt(0))));
-  // The face that has the space sets the lines of a page.
+  // The face that contains the space sets the line height of a page.
   expect(range).not.toContain(0x20);
 });
 
-test("Arabic pages reach the Arabic files alone, English ones the Latin files alone", () => {
+test("Arabic pages use the Arabic files only, English pages the Latin files only", () => {
   const files = (families: readonly string[]) =>
     faces.filter(({ family, text }) => families.includes(family) && text.includes("url(")).length;
   const arabic = familiesOf(":root:lang(ar) {", "--font");
@@ -86,11 +86,11 @@ test("Arabic pages reach the Arabic files alone, English ones the Latin files al
   expect(files(english)).toBe(2);
 });
 
-test("faces of the machine fetch nothing", () => {
+test("local faces fetch nothing", () => {
   expect(fallbacks.filter(({ text }) => text.includes("url("))).toEqual([]);
 });
 
-test("every face of the machine is in a list, those of Arabic before those of Latin", () => {
+test("every local face is in a list, the Arabic ones before the Latin ones", () => {
   const arabic = familiesOf(":root:lang(ar) {", "--font");
   const standing = fallbacks.map(({ family }) => arabic.indexOf(family));
   expect(standing).not.toContain(-1);
@@ -114,7 +114,7 @@ test.each([...fallbacks, faceOf("aurora-figures")])(
   },
 );
 
-test("faces of Arabic leave Latin letters and digits alone, but set the space", () => {
+test("Arabic faces contain no Latin letters or digits, but the space", () => {
   const arabic = faces.filter(
     ({ family, text }) =>
       family.includes("Arabic") && !/aurora-figures|readex-pro-latin-420/.test(text),
@@ -131,13 +131,13 @@ test("faces of Arabic leave Latin letters and digits alone, but set the space", 
 const figures = "٠١٢٣٤٥٦٧٨٩٪";
 const thinnest = 360;
 
-test("the Arabic figures are of a font of their own, named as ours", () => {
+test("the Arabic figures have a separate font with our name", () => {
   const face = faceOf("aurora-figures");
   expect(face.family).toBe("Readex Pro Arabic");
   const weights = /font-weight: [^;]+/.exec(faceOf("readex-pro-arabic").text)?.[0];
   expect(face.text).toContain(weights);
   expect(String.fromCodePoint(...rangeOf(face))).toBe(figures);
-  // Of faces that share a character the last one counts.
+  // When faces share a character, the last one applies.
   expect(faces.indexOf(face)).toBeGreaterThan(faces.indexOf(faceOf("readex-pro-arabic")));
   expect(face.text).toContain("font-display: swap");
 
@@ -167,7 +167,7 @@ test("an Arabic zero is at least 27 % of the em wide", async () => {
   expect(share).toBeGreaterThanOrEqual(27);
 });
 
-test("Arabic text is never thinner than its figures need", () => {
+test("Arabic text is at least as bold as its figures need", () => {
   const css = readFileSync(`${styles}tokens.css`, "utf8");
   const arabic = css.slice(css.indexOf(":root:lang(ar) {"));
   const weightOf = (token: string) =>

@@ -9,7 +9,7 @@ import {
   type Triple,
 } from "./colour-sight.ts";
 
-/** One colour of a plate as some eyes see it, and how much of the plate it covers. */
+/** One colour of a plate for a kind of vision, and its share of the plate. */
 interface Patch {
   seen: Triple;
   area: number;
@@ -41,7 +41,7 @@ function areaOf(patches: Patch[]): number {
   return patches.reduce((sum, { area }) => sum + area, 0);
 }
 
-/** How far the mean figure is from the mean ground. */
+/** The distance between the mean colours of figure and ground. */
 function apart(groups: (typeof gamePlates)[number], sight: Sight) {
   const { figure, ground } = patchesOf(groups, sight);
   const [one, other] = [meanColour(figure), meanColour(ground)];
@@ -49,9 +49,9 @@ function apart(groups: (typeof gamePlates)[number], sight: Sight) {
 }
 
 /**
- * How well brightness alone would tell figure from ground: the share told rightly by the best limit between dark and
- * light, figure and ground counting alike. A guess has one half; a limit within one of the five steps of lightness that
- * both share, finer than any eye, has three fifths.
+ * How well lightness alone separates figure and ground: the share that the best threshold classifies correctly, with
+ * equal weight for both. A guess gets one half. A threshold within one of the five shared steps of lightness, which no
+ * eye resolves, gets three fifths.
  */
 function toldByBrightness(groups: (typeof gamePlates)[number], sight: Sight): number {
   const { figure, ground } = patchesOf(groups, sight);

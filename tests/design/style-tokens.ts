@@ -2,7 +2,7 @@ import { readProjectFile } from "../../tools/project-files.ts";
 
 export type Theme = "light" | "dark" | "high" | "high by tool";
 
-/** The hours at which home's first screen has colours of its own. */
+/** The hours at which the hero of the home page has its own colours. */
 export type ColouredHour = "dawn" | "dusk" | "night";
 
 type Tokens = Record<string, string>;
@@ -12,14 +12,14 @@ const themes =
   readProjectFile("app/styles/themes.css") + readProjectFile("app/styles/high-contrast.css");
 const hours = readProjectFile("app/styles/hours.css");
 
-/** Rules of the themes, each by what stands before its brace. */
+/** The rules of the themes, by their selector. */
 const openings: Record<Exclude<Theme, "light">, string> = {
   dark: ':root:not([data-contrast="high"]) {',
   high: "@media (prefers-contrast: more) {\n    :root {",
   "high by tool": '\n  [data-contrast="high"] {',
 };
 
-/** Custom properties that the first rule after `opening` sets. @throws Error when there is no such rule. */
+/** The custom properties that the first rule with this selector sets. @throws Error when there is no such rule */
 function tokensOf(css: string, opening: string): Tokens {
   const start = css.indexOf(opening);
   if (start < 0) throw new Error(`No rule begins with ${opening}`);
@@ -31,22 +31,25 @@ function tokensOf(css: string, opening: string): Tokens {
 
 const light = tokensOf(tokens, ":root {");
 
-/** Every token of a theme, as the browser would compute it: the theme's own values over the light ones. */
+/** Every computed token of a theme: its own values over those of the light theme. */
 export function tokensIn(theme: Theme): Tokens {
   return theme === "light" ? light : { ...light, ...tokensOf(themes, openings[theme]) };
 }
 
-/** What an hour sets for header and first screen of home. */
+/** The tokens that an hour sets for the header and the hero of the home page. */
 export function hourTokens(hour: ColouredHour): Tokens {
   return tokensOf(hours, `[data-light="${hour}"] [data-sky] {`);
 }
 
-/** Every token of header and first screen at an hour. */
+/** Every token of the header and the hero at an hour. */
 export function tokensAt(hour: ColouredHour): Tokens {
   return { ...light, ...hourTokens(hour) };
 }
 
-/** Colour of a token as `#rrggbb`, following references to other tokens. @throws Error when it is no such colour. */
+/**
+ * The colour of a token as `#rrggbb`; references to other tokens are resolved.
+ * @throws Error when it is not such a colour
+ */
 export function colourOf(all: Tokens, name: string): string {
   const value = all[name] ?? "";
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];

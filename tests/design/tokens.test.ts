@@ -6,12 +6,12 @@ const themes: Theme[] = ["light", "dark", "high", "high by tool"];
 
 type Pair = [front: string, back: string];
 
-/** Every front on every back. */
+/** Every foreground on every background. */
 function pairs(fronts: string[], backs: string[]): Pair[] {
   return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 }
 
-/** Pairs of a theme below the ratio, each with the ratio it has. */
+/** Pairs of a theme below the ratio, each with its ratio. */
 function tooWeak(theme: Theme, least: number, wanted: Pair[]): string[] {
   return weakIn(tokensIn(theme), least, wanted);
 }
@@ -74,14 +74,14 @@ test.each(themes)(
       ...pairs(["--line-2", "--action", "--focus"], ["--bg", "--bg-2", "--surface"]),
       ...pairs(["--amber"], ["--bg"]),
       ...pairs(["--aurora"], ["--surface"]),
-      // The ring has two colours, so that one of them is seen on any ground.
+      // The focus ring has two colours, so that one of them is visible on any background.
       ["--focus", "--focus-2"],
     ];
     expect(tooWeak(theme, 3, wanted)).toEqual([]);
   },
 );
 
-test("on the hero's sky by day the words read well, from the zenith to the horizon", () => {
+test("text on the hero's sky by day has enough contrast everywhere", () => {
   expect(
     tooWeak("light", reading, pairs(["--text", "--text-2"], ["--sky-0", "--sky-1", "--sky-2"])),
   ).toEqual([]);
@@ -98,20 +98,20 @@ test.each(["dawn", "dusk", "night"] as const)(
   },
 );
 
-test("at night header and first screen have the dark theme's roles, over a sky of their own", () => {
+test("in the dark theme the header and the hero use its tokens over their own sky", () => {
   const [night, dark] = [hourTokens("night"), tokensIn("dark")];
   const own = Object.keys(night).filter((name) => night[name] !== dark[name]);
   expect(own).toEqual(["--bg", "--sky-2"]);
 });
 
-test("the contrast tool of the site and the system's own setting are the same theme", () => {
+test("the contrast tool of the site and the system setting give the same theme", () => {
   expect(tokensIn("high by tool")).toEqual(tokensIn("high"));
 });
 
-test("every token that a style sheet asks for without an alternative is there in every theme", () => {
+test("every theme defines every token that is used without a fallback", () => {
   const read = (path: string) => [path, readProjectFile(path)] as const;
   const sheets = listFiles("app", ".css").map(read);
-  // Some values are set by a component on its own element; what only a theme sets is missing in the others.
+  // Components set some values on their own element. A token that only one theme sets is missing in the others.
   const sources = [...sheets, ...listFiles("app", ".ts", ".tsx").map(read)];
   const defined = new Set(
     sources

@@ -3,11 +3,11 @@ import { type HostedDatabase, startHostedDatabase } from "./postgres-fixture.ts"
 
 const mine = "b0000000-0000-4000-8000-000000000001";
 const theirs = "b0000000-0000-4000-8000-000000000002";
-/** A session has the number of its account, with another beginning. */
+/** The id of a session is the id of its account with another prefix. */
 const sessionOf = (id: string) => id.replace("b", "c");
 const call = "select public.delete_own_account()";
 
-/** Making a database writes a thousand files, which a busy machine takes its time for; in milliseconds. */
+/** In milliseconds: a new database writes a thousand files, which is slow on a busy machine. */
 const patience = 60_000;
 
 let database: HostedDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
-/** Two people with an identity and a session each, begun that many minutes ago. */
+/** Two accounts with an identity and a session each, which began that many minutes ago. */
 async function twoPeople(minutesAgo: number): Promise<void> {
   await database.own("delete from auth.users");
   for (const id of [mine, theirs]) {
@@ -34,7 +34,7 @@ const left = () =>
   database.own(`select id from auth.users union all select user_id from auth.identities
     union all select user_id from auth.sessions`);
 
-test("who has just signed in deletes their own account and all that hangs on it, and nobody else's", async () => {
+test("a recent session deletes its own account with all its data, and no other account", async () => {
   await twoPeople(0);
   await database.as("authenticated", call, { sub: mine, session_id: sessionOf(mine) });
   expect(await left()).toEqual([theirs, theirs, theirs]);
@@ -56,7 +56,7 @@ test("an older session, another person's, or none deletes nothing", async () => 
   expect(await left()).toEqual(whole);
 });
 
-test("a visitor may not even call it", async () => {
+test("a visitor without an account may not call it", async () => {
   const answer = await database.as("anon", call).catch((error) => error.message);
   expect(answer).toBe("42501");
 });

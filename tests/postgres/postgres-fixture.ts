@@ -6,19 +6,22 @@ import { join } from "node:path";
 import { findPostgres } from "../../scripts/environment/postgres.mjs";
 import { project, readProjectFile } from "../../tools/project-files.ts";
 
-/** A role that a request may have in a hosted project. */
+/** A role of requests in a hosted project. */
 export type ApiRole = "anon" | "authenticated" | "service_role";
 
 /** A real PostgreSQL with the roles of a hosted project, our migrations and the seed. */
 export interface HostedDatabase {
-  /** Rows of one statement, their columns between bars, as the owner of the project. @throws Error with the state. */
+  /**
+   * Runs one statement as the owner. Returns rows with their columns separated by bars.
+   * @throws Error with the SQLSTATE
+   */
   own(sql: string): Promise<string[]>;
-  /** The same, as a request of this role does it: in a transaction with the claims of its token, such as `sub`. */
+  /** Runs one statement with this role, in a transaction with the claims of its token, such as `sub`. */
   as(role: ApiRole, sql: string, claims?: Readonly<Record<string, string>>): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Starts it in a folder of its own, reachable by a socket there and by nothing else. */
+/** Starts PostgreSQL in a new folder, reachable only by a socket in it. */
 export async function startHostedDatabase(): Promise<HostedDatabase> {
   const programs = findPostgres();
   if (!programs) throw new Error("There is no PostgreSQL here.");
@@ -63,14 +66,14 @@ export async function startHostedDatabase(): Promise<HostedDatabase> {
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package has made a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package has created a user for it. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (kind: string) => Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** Resolves when it takes connections. @throws Error with what it said when it ends before. */
+/** Resolves when it accepts connections. @throws Error with its output when it exits before */
 async function isUp(server: ChildProcess): Promise<void> {
   let said = "";
   const ended = once(server, "exit");
@@ -83,7 +86,7 @@ async function isUp(server: ChildProcess): Promise<void> {
   server.stderr?.resume();
 }
 
-/** @throws Error whose message is the state of the first error: "42501" is a missing privilege. */
+/** @throws Error whose message is the SQLSTATE of the first error: "42501" is a missing privilege */
 async function ask(psql: string, folder: string, user: string, sql: string): Promise<string[]> {
   const terse = ["-XAtq", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=sqlstate"];
   const child = spawn(psql, [...terse, "-h", folder, "-U", user, "-d", "postgres", "-f", "-"]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiRole, type HostedDatabase, startHostedDatabase } from "./postgres-fixture.ts";
 
-/** Who comes with the public key: a visitor, and a person who has signed in. */
+/** The two roles of the public key: a visitor, and a person with an account. */
 const publicRoles = ["anon", "authenticated"] as const satisfies readonly ApiRole[];
 const person = { sub: "b0000000-0000-4000-8000-000000000001" };
 
@@ -10,7 +10,7 @@ const insertUnpublished = `insert into public.articles
     'id', gen_random_uuid(), 'slug', 'not-yet', 'published_at', current_date + 2))).*
   from public.articles a limit 1`;
 
-/** Making a database writes a thousand files, which a busy machine takes its time for; in milliseconds. */
+/** In milliseconds: a new database writes a thousand files, which is slow on a busy machine. */
 const patience = 60_000;
 
 let database: HostedDatabase;
@@ -29,7 +29,7 @@ test.each(publicRoles)("%s reads every published article and no other", async (r
   expect(seen.sort()).toEqual(published.sort());
 });
 
-test("the secret key reads the articles that are yet to come as well", async () => {
+test("the secret key also reads articles that are not published yet", async () => {
   const seen = await database.as("service_role", "select slug from public.articles");
   expect(seen).toContain("not-yet");
 });
@@ -78,7 +78,7 @@ test("a visitor may call no function, and an owner's function ignores the caller
   expect(misled).toEqual([]);
 });
 
-test("an address of an article is words with hyphens, also for who may write", async () => {
+test("the slug of an article is words with hyphens, also for roles that may write", async () => {
   for (const slug of ["Bad Slug", "bad/slug", "-bad", "bad-", "bad--slug"]) {
     const attempt = insertUnpublished.replace("not-yet", slug);
     expect([slug, await database.own(attempt).catch((error) => error.message)]).toEqual([

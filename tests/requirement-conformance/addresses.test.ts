@@ -1,4 +1,4 @@
-// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+// Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { privacySectionIds, termsSectionIds } from "../../app/content/data/legal.ts";
 import { type PageEntry, pages } from "../../app/content/data/pages.ts";
@@ -41,7 +41,7 @@ test("the site has the specification's addresses, search and offline page", () =
     "/signup",
     "/forgot-password",
     "/reset-password",
-    // Ours: where the links of mails lead.
+    // Our own: the target pages of links in mails.
     "/confirm",
     "/dashboard",
   ]);

@@ -1,4 +1,4 @@
-// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+// Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import {
@@ -44,7 +44,7 @@ const sohar = open("8:30 AM-1:00 PM, 4:30-9:00 PM", weekend);
 const salalah = open("9:00 AM-1:30 PM, 4:30-9:00 PM", weekend);
 const nizwa = open("8:30 AM-1:30 PM, 5:00-9:00 PM", weekend);
 
-test("the booking tables read as the specification has them", () => {
+test("the booking tables have the specification's hours", () => {
   const hours = bookingBranchIds.map((id) => bookingHoursOf(id));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
@@ -58,7 +58,7 @@ test("the booking tables read as the specification has them", () => {
   ]);
 });
 
-test("the contact tables read as the specification has them", () => {
+test("the contact tables have the specification's hours", () => {
   const hours = contactBranchIds.map((id) => contactHoursOf(id));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
@@ -80,7 +80,7 @@ test("the contact hours, the support hours and the badge's hours are the specifi
   expect(openWindow, onPurpose).toEqual({ fromHour: 8, toHour: 18 });
 });
 
-test("search engines are told the specification's hours", () => {
+test("structured data has the specification's hours", () => {
   expect(structuredHours, onPurpose).toEqual([
     {
       days: ["monday", "tuesday", "wednesday", "thursday", "saturday", "sunday"],
@@ -100,7 +100,7 @@ test("the footer's own hours are the specification's", () => {
   expect(figures, onPurpose).toEqual([["٨", "٦"], ["٩", "١"], null]);
 });
 
-test("a visit is agreed on from Sunday to Thursday, and an examination takes 45 to 60 minutes", () => {
+test("visits are arranged from Sunday to Thursday, and an examination takes 45 to 60 minutes", () => {
   const [scheduling, exam] = english.booking.expect.steps;
   expect(scheduling?.text, onPurpose).toContain("Sunday through Thursday");
   expect(exam?.title, onPurpose).toBe("Comprehensive Exam (45-60 minutes)");
@@ -113,7 +113,7 @@ test("booking has five branches, /branches the same without Sur, /doctors four",
   expect(english.branchesPage.hero.title.join(" "), onPurpose).toContain("4 locations");
 });
 
-test("main stands where the specification has it", () => {
+test("the badge of the main branch is on the pages of the specification", () => {
   const place = { latitude: 23.6102, longitude: 58.5405 };
   expect(branchPlaces.main, onPurpose).toMatchObject(place);
   expect(clinic.region, onPurpose).toEqual({ code: "OM-MA", place: "Muscat", ...place });

@@ -1,4 +1,4 @@
-// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+// Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import type { Content } from "../../app/content/content.types.ts";
@@ -6,9 +6,9 @@ import { content as english } from "../../app/content/en/content.ts";
 import { onPurpose } from "./on-purpose.ts";
 
 /**
- * Each claim of the specification at its place: where it stands, in English, in Arabic. The English is the
- * specification's, sign by sign; the Arabic says the same in our words, with Arabic's own dash and percent
- * (REQ-TYPE-9).
+ * Each claim of the specification at its place: the path in the content, in English, in Arabic. The English is the
+ * specification's, character by character. The Arabic has the same meaning in our words, with the Arabic dash and
+ * percent sign (REQ-TYPE-9).
  */
 const ledger: readonly [
   claim: string,
@@ -169,7 +169,7 @@ test.each(ledger)("the claim stands at its place: %s", (_, place, en, ar) => {
   expect(place(arabic), onPurpose).toContain(ar);
 });
 
-/** What the policy says of payment. */
+/** The policy's statement on payment. */
 function paymentIn({ privacy }: Content): string {
   const { subsections = [] } = privacy.sections["information-collected"];
   return subsections.flatMap(({ content }) => content).join(" ");

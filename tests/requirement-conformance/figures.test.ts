@@ -1,4 +1,4 @@
-// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+// Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { branchPlaces } from "../../app/content/data/branch-facts.ts";
@@ -95,7 +95,7 @@ test("a visit is cancelled 24 hours ahead", () => {
   expect(cancellationNoticeHours, onPurpose).toBe(24);
 });
 
-test("twelve questions stand in seven categories, and twelve articles in a new database", () => {
+test("there are twelve questions in seven categories, and twelve articles in a new database", () => {
   expect(questionCategories, onPurpose).toHaveLength(7);
   for (const { questions } of [english, arabic]) expect(questions, onPurpose).toHaveLength(12);
   expect(readSeedArticles(), onPurpose).toHaveLength(12);

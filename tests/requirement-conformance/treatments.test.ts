@@ -1,4 +1,4 @@
-// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+// Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { relatedArticles } from "../../app/content/data/service-facts.ts";
@@ -93,7 +93,7 @@ test("eleven lenses can be compared, and every service page answers four questio
   }
 });
 
-test("the six services stand in the specification's order", () => {
+test("the six services have the specification's order", () => {
   expect(serviceIds, onPurpose).toEqual([
     "lasik-surgery",
     "strabismus-surgery",
@@ -119,7 +119,7 @@ test("the questions name the age, the stable year and the two weeks without lens
   expect(ar, onPurpose).toContain("بأسبوعين على الأقل");
 });
 
-test("the two pages on contact lenses tell the reader which time to keep", () => {
+test("both pages on contact lenses name the time without them", () => {
   const answer = english.questions.find(({ id }) => id === "stop-contact-lenses")?.answer;
   expect(answer, onPurpose).toContain("If unsure, keep the longer time and ask your branch.");
 });

@@ -1,4 +1,4 @@
-// The ledger: this is the specification's content. When the clinic changes it on purpose, change it here too.
+// Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { patientsTreated } from "../../app/content/data/statistics.ts";
@@ -10,7 +10,7 @@ import { onPurpose } from "./on-purpose.ts";
 const { shell, notFound, home, articles, doctorsPage, terms, games, account, booking } = english;
 const { results, history } = games;
 
-/** Texts that the specification gives word for word. */
+/** Texts that the specification gives verbatim. */
 const exact: readonly [source: string, text: string, expected: string][] = [
   ["the brand", shell.brand, "Aurora Eye Centre"],
   ["REQ-LAYOUT-3", shell.tagline, "Premium Eye Care"],
@@ -94,7 +94,7 @@ test.each(exact)("the words of %s are the specification's: %s", (_, text, expect
   expect(text, onPurpose).toBe(expected);
 });
 
-/** What a text has to say among other things. */
+/** Phrases that a text must contain. */
 const within: readonly [source: string, text: string, part: string][] = [
   ["REQ-ACCOUNT-15", account.dashboard.account.reached, "You have reached the protected area."],
   [
@@ -129,7 +129,7 @@ test("counts take the plural forms of the language", () => {
   expect(articles.readingTime.other, onPurpose).toBe("# min read");
 });
 
-test("the hero's counter is the number of patients in the statistics' own form", () => {
+test("the counter of the hero is the number of patients in the format of the statistics", () => {
   const counted = { value: patientsTreated, suffix: "+" } as const;
   for (const [locale, own] of [
     ["en", english.home],

@@ -4,13 +4,13 @@ import { fontOf, getTable, nameTable, tablesOf } from "./open-type.ts";
 /** The Arabic figures and their percent sign. */
 export const figures = "٠١٢٣٤٥٦٧٨٩٪";
 
-/** A Persian zero has more bytes than an Arabic one: room for the outline that is moved. */
+/** The code point of a Persian zero, whose glyph has more bytes than the Arabic one, as space for the moved outline. */
 const spare = "۰";
 
-/** The size of the zero beside that of Vazirmatn; its middle and its advance in em. */
+/** The size of the zero relative to Vazirmatn's, and its centre and advance in em. */
 const zero = { times: 1.36, middle: 0.31, advance: 0.4 };
 
-/** By the number that OpenType gives each. The copyright is Vazirmatn's own, as its licence asks. */
+/** Name records by their OpenType id. The copyright is Vazirmatn's, as its licence requires. */
 const names = {
   0: "Copyright 2015 The Vazirmatn Project Authors (https://github.com/rastikerdar/vazirmatn)",
   1: "Aurora Figures",
@@ -36,11 +36,12 @@ export async function auroraFigures(vazirmatn: Buffer): Promise<Buffer> {
     variationAxes: { wght: { min: 160, max: 700 } },
   });
   const tables = tablesOf(cut);
-  // HVAR repeats what gvar has, and would widen the enlarged zero as the small one; figures ask for nothing of the others.
+  // HVAR repeats the data of gvar, and would apply the small zero's changes to the enlarged one. The figures need no
+  // other data of it.
   for (const tag of ["GDEF", "GPOS", "GSUB", "HVAR", "STAT", "gasp", "prep"]) tables.delete(tag);
   enlargeZero(tables);
   tables.set("name", nameTable(names));
-  // No weight of the axis has a name of its own any more; the axis has the last of ours.
+  // The weights of the axis have no names any more. The axis has the last of our names.
   const axes = getTable(tables, "fvar");
   axes.writeUInt16BE(0, 12);
   axes.writeUInt16BE(256, axes.readUInt16BE(4) + 18);
@@ -51,9 +52,9 @@ export async function auroraFigures(vazirmatn: Buffer): Promise<Buffer> {
 }
 
 /**
- * Moves the outline of the zero, and what a weight does to it, to the glyph of the spare; the zero becomes a glyph that
- * shows the other one larger. The zero is the first glyph after the one for missing letters, the spare the last: so
- * HarfBuzz sorts them, and so both can be changed in their places.
+ * Moves the outline of the zero and its variations to the spare glyph; the zero becomes a composite glyph that scales
+ * the spare. HarfBuzz sorts the zero to the first place after .notdef and the spare to the last, so both can be changed
+ * in place.
  */
 function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
   const [glyf, loca, gvar, hmtx, head] = ["glyf", "loca", "gvar", "hmtx", "head"].map((tag) =>
@@ -69,7 +70,7 @@ function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
   if (outline.length > start(last + 1) - start(last)) throw new Error("The spare has no room");
   outline.copy(glyf, start(last));
 
-  // x and y from the smallest to the largest, as the outline's head has them.
+  // x and y from the smallest to the largest, as in the outline's header.
   const [left = 0, low = 0, right = 0, high = 0] = [2, 4, 6, 8].map((at) =>
     outline.readInt16BE(at),
   );
@@ -80,7 +81,7 @@ function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
   const bounds = [left, low, right, high].map(
     (value, index) => Math.round(value * zero.times) + (index % 2 === 0 ? dx : dy),
   );
-  // One part, moved by words of x and y after it was enlarged (0x100b); its size in 1/16384.
+  // One component with 16-bit offsets and a scale (0x100b); its scale in 1/16384.
   const shown = [-1, ...bounds, 0x100b, last, dx, dy, Math.round(zero.times * 0x4000)];
   for (const [index, value] of shown.entries()) glyf.writeInt16BE(value, start(1) + 2 * index);
   hmtx.writeUInt16BE(Math.round(zero.advance * em), 4);
@@ -93,6 +94,6 @@ function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
   const there = 2 * gvar.readUInt16BE(offset(last));
   gvar.copy(gvar, changes + there, changes + from, changes + to);
   gvar.writeUInt16BE((there + to - from) / 2, offset(last + 1));
-  // What lies before the first change belongs to no glyph.
+  // Bytes before the first entry belong to no glyph.
   for (const glyph of [0, 1]) gvar.writeUInt16BE(to / 2, offset(glyph));
 }

@@ -1,4 +1,4 @@
-/** The tables of an uncompressed OpenType font by their tags. Each is a copy: it may be changed. */
+/** The tables of an uncompressed OpenType font by their tags. Each is a copy that may be changed. */
 export function tablesOf(font: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let at = 12, left = font.readUInt16BE(4); left > 0; at += 16, left -= 1) {
@@ -12,14 +12,14 @@ export function tablesOf(font: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** The table of a font; throws where it has none. */
+/** The table of a font; throws when there is none. */
 export function getTable(tables: ReadonlyMap<string, Buffer>, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new Error(`The font has no table "${tag}"`);
   return table;
 }
 
-/** A font of these tables, without checksums: HarfBuzz reads it so, and counts them when it writes the font anew. */
+/** A font of these tables, without checksums; HarfBuzz accepts it and computes them when it writes the font again. */
 export function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000);
@@ -39,7 +39,7 @@ export function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A name table of these texts, for every machine (Unicode in English). */
+/** A name table with these texts for every platform (Unicode, English). */
 export function nameTable(names: Readonly<Record<number, string>>): Buffer {
   const entries = Object.entries(names).map(
     ([id, text]) => [Number(id), Buffer.from(text, "utf16le").swap16()] as const,

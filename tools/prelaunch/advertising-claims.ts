@@ -1,14 +1,16 @@
 import type { PlacedText } from "./content-texts.ts";
 
-/** What a clinic boasts with. Elsewhere "best" tells which lens fits, and "first" which check comes next. */
+/**
+ * Nouns that make a superlative an advertising claim. In other texts "best" is about a lens, and "first" about a visit.
+ */
 const things =
   "(?:cent(?:er|re)|clinic|hospital|doctor|surgeon|team|equipment|device|technolog|laser|care|treatment|service|result)";
 const thingsInArabic =
   "(?:مركز|مراكز|عياد|مستشف|طبيب|أطباء|جر[اّ]ح|فريق|أجهز|معد|تقني|ليزر|رعاي|علاج|خدم|نتائج)";
 
 /**
- * The words that the Ministry of Health of Oman names in the conditions of its permit for health advertising: the best,
- * the newest, the first, the only; and "largest", which says the same of size (REQ-CLAIM-3).
+ * The superlatives of the Ministry of Health of Oman in the conditions of its permit for health advertising: best,
+ * newest, first, only; and "largest" (REQ-CLAIM-3).
  */
 const singledOut = [
   new RegExp(
@@ -20,7 +22,7 @@ const singledOut = [
   new RegExp(`${thingsInArabic}\\S*\\s(?:\\S+\\s){0,2}(?:الوحيد|الرائد|الأولى?\\sفي\\s)`),
 ];
 
-/** The texts that need the approval of an advertisement, each with its place, as `place: text`. */
+/** The texts that need the approval of an advertisement, as `place: text`. */
 export function listAdvertisingClaims(texts: readonly PlacedText[]): string[] {
   return texts.flatMap(({ place, text }) =>
     text

@@ -16,7 +16,7 @@ import { timeline } from "../../app/content/data/timeline.ts";
 import type { Claim } from "./contradictions.ts";
 import { describeSessions, describeWeek, type HoursTold, weekOfGroups } from "./stated-hours.ts";
 
-/** What a figure's key stands for. The services' "procedures" are kinds of treatment, so they are not here. */
+/** The matter of each figure. The services' "procedures" are kinds of treatment, so they are missing here. */
 const matters: Readonly<Record<string, string>> = {
   patients: "patients",
   branches: "branches",
@@ -26,7 +26,7 @@ const matters: Readonly<Record<string, string>> = {
   doctors: "doctors",
 };
 
-/** The claims that stand in the facts as numbers, days and hours. `story` is the clinic's history in words. */
+/** The claims of the data: numbers, days and hours. `story` is the clinic's history in words. */
 export function claimsOfFacts(story: string): Claim[] {
   return [
     { matter: "patients", place: "home, hero", says: String(patientsTreated) },
@@ -55,7 +55,7 @@ export function claimsOfFacts(story: string): Claim[] {
 
 const openings = { matter: "years of openings" } as const;
 
-/** The tables of hours that people read, by page and branch. */
+/** The visible tables of hours, by page and branch. */
 export const hoursTold: readonly HoursTold[] = [
   ...Object.entries(bookingHours).map(([id, week]) => ({
     place: `/book-consultation, ${id}`,
@@ -76,7 +76,9 @@ function claimsOfRow(
   });
 }
 
-/** When the clinic can be reached: not a branch's hours, so they are compared with each other. */
+/**
+ * The hours in which the clinic can be reached. They are not a branch's hours, so they are compared with each other.
+ */
 function claimsOfContact(
   place: string,
   { first, last, session }: DaySpan & { session?: { from: number; to: number } },
@@ -87,7 +89,7 @@ function claimsOfContact(
   return [days, { matter: "hours in which the clinic answers", place, says }];
 }
 
-/** The years in a story, without those of a move, which opens nothing. */
+/** The years of openings in a story. Sentences about a move are skipped. */
 function yearsOfOpeningsIn(story: string): string {
   const sentences = story.split(/(?<=\.)\s/).filter((text) => !/relocat|moved/i.test(text));
   const years = sentences.flatMap((text) => text.match(/\b(?:19|20)\d\d\b/g) ?? []);

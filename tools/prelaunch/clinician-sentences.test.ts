@@ -64,6 +64,6 @@ test.each([
   },
 );
 
-test("what a clinician has agreed to is no longer listed", () => {
+test("an approved sentence is not listed", () => {
   expect(listClinicianSentences(given, english)).toEqual([]);
 });

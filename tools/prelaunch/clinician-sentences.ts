@@ -7,7 +7,7 @@ type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons" | "vi
 
 type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages" | "views">;
 
-/** Every sentence of `content` that waits for a clinician's yes of its own, in the order of the approvals. */
+/** Every sentence of `content` that needs a clinician's approval, in the order of the approvals. */
 export function listClinicianSentences(
   { triage, risks, comparisons, views }: Approvals,
   content: Words,
@@ -25,7 +25,7 @@ export function listClinicianSentences(
   ];
 }
 
-/** What the views say under their pictures; the same sentence on two pages is listed once. */
+/** The sentences below the views, without duplicates. */
 function viewSentences({ note, home, treatments, lenses }: Content["views"]): string[] {
   const parts = [home, lenses, ...Object.values(treatments)];
   const states = parts.flatMap((part) => Object.values<{ sentence: string }>(part.states));
@@ -34,7 +34,7 @@ function viewSentences({ note, home, treatments, lenses }: Content["views"]): st
   ];
 }
 
-/** The signs in the emergency boxes; some are those of the triage, or stand on two pages. */
+/** The signs in the emergency boxes; some are those of the triage or are on two pages. */
 function emergencySigns(pages: ServicePageWords[]): string[] {
   const parts = pages.flatMap(({ suitability, before, during, after }) => [
     suitability,
@@ -45,7 +45,7 @@ function emergencySigns(pages: ServicePageWords[]): string[] {
   return parts.flatMap(({ emergency }) => textsIn(emergency ?? {}));
 }
 
-/** What stands under the eye figures; the same sentence on two pages is listed once. */
+/** The sentences below the eye figures, without duplicates. */
 function lightSentences(pages: ServicePageWords[]): string[] {
   return [...new Set(pages.flatMap(({ light }) => [light.before, light.after]))];
 }
@@ -55,7 +55,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
 }
 
-/** The table of lenses at a glance in words, one line for each lens, and what stands under it. */
+/** The table of lenses at a glance as text, one line for each lens, and its note. */
 function rowsOf({ names, columns, marks, note }: LensGlanceWords): string[] {
   const rows = lensIds.map((lens) => {
     const cells = lensScenarios.map(

@@ -1,10 +1,10 @@
 import type { PlacedText } from "./content-texts.ts";
 
-/** What one place says of a matter that other places speak of too. */
+/** The statement of one place on a matter that other places mention too. */
 export interface Claim {
   matter: string;
   place: string;
-  /** As it is compared: `150000`, `5`, `2007, 2010`. */
+  /** The compared value: `150000`, `5`, `2007, 2010`. */
   says: string;
 }
 
@@ -29,7 +29,7 @@ const numbers: Readonly<Record<string, number>> = {
 
 const figure = String.raw`(?<count>[\d٠-٩][\d٠-٩,٬.]*|${Object.keys(numbers).join("|")})\s?(?<thousand>[Kk]\b|ألف)?\+?`;
 
-/** What is counted in texts, by the words for it in both languages. */
+/** The words for counted things in both languages. */
 const counted = Object.entries({
   patients: "patients|مريض",
   branches: "(?:locations|branches)(?! (?:close|open))|فروع|فرع[اً]+",
@@ -44,7 +44,7 @@ const counted = Object.entries({
 /** A sentence about the time without contact lenses, with its weeks. */
 const withoutLenses = /\bstop wearing them\b[^.]*?\bweeks?\b[^.]*/gi;
 
-/** The claims that can be read out of texts. */
+/** The claims in texts. */
 export function claimsIn(texts: readonly PlacedText[]): Claim[] {
   return texts.flatMap(({ place, text }) => [
     ...counted.flatMap(({ matter, pattern }) =>
@@ -62,7 +62,7 @@ export function claimsIn(texts: readonly PlacedText[]): Claim[] {
   ]);
 }
 
-/** One line for each matter of which two places do not say the same: what is said, and where. */
+/** One line for each matter with different statements, with their places. */
 export function listContradictions(claims: readonly Claim[]): string[] {
   const matters = [...new Set(claims.map(({ matter }) => matter))];
   return matters.flatMap((matter) => {
@@ -75,14 +75,14 @@ export function listContradictions(claims: readonly Claim[]): string[] {
   });
 }
 
-/** The weeks without contact lenses that a text asks for, as one reading. */
+/** The required weeks without contact lenses in a text, as one value. */
 function weeksIn(text: string): string[] {
   const sentences = text.match(withoutLenses) ?? [];
   const weeks = sentences.flatMap((sentence) => sentence.match(/\d+(?:-\d+)?(?= weeks?)/g) ?? []);
   return weeks.length > 0 ? [weeks.join(" or ")] : [];
 }
 
-/** A number in figures of either script, or in a word. */
+/** A number in digits of either script, or as a word. */
 function countOf(text: string): number {
   const word = numbers[text.toLowerCase()];
   if (word !== undefined) return word;

@@ -1,22 +1,22 @@
-/** How the site is run, as far as it can be seen before it goes public. */
+/** The operation of the site, as far as it is visible before going public. */
 export interface Operation {
-  /** What the start would refuse; the rest is then unknown. */
+  /** The problems that would prevent a start; the other values are then unknown. */
   problems: readonly string[];
   siteUrl: string;
-  /** False for a hosted project, which sends its mails and keeps its backups itself. */
+  /** False for a hosted project, which sends mails and makes backups itself. */
   embedded: boolean;
   mailServer: boolean;
-  /** What the backup wrote down when it last ended: a time in ISO form. Null when there is none. */
+  /** The time of the last backup in ISO form. Null when there is none. */
   lastBackup: string | null;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Two clocks may differ by so much, in milliseconds. */
+/** The tolerated difference between two clocks, in milliseconds. */
 const drift = 5 * 60 * 1000;
 
-/** What is not yet as a public site needs it, one line each. */
+/** The missing conditions of a public site, one line each. */
 export function listUnsafeOperation({ problems, siteUrl, ...rest }: Operation): string[] {
   if (problems.length > 0) return [...problems];
   const { embedded, mailServer, lastBackup, now } = rest;
@@ -31,7 +31,7 @@ export function listUnsafeOperation({ problems, siteUrl, ...rest }: Operation): 
   ];
 }
 
-/** A time that cannot be read, or that is still to come, proves no backup. */
+/** An invalid time, or one in the future, proves no backup. */
 function isRecent(time: string | null, now: number): boolean {
   const age = now - Date.parse(time ?? "");
   return age <= day && age >= -drift;

@@ -1,13 +1,13 @@
 /**
- * What a stand-in of this site looks like, whoever has marked it as real (REQ-CONTENT-1): nobody's numbers, names and
+ * The pattern of a sample value, even if it is marked as confirmed (REQ-CONTENT-1): reserved numbers, names and
  * addresses.
  */
 const looks =
   /\+968 0000 000\d|\.(?:example|invalid|test)\b|\bexample\.(?:com|org|net)\b|\bsample\b|lorem ipsum/i;
 
 /**
- * One line for each fact below `value` that is a stand-in, by its mark or by its look: its path and its value. A fact
- * without any value is not meant.
+ * One line for each fact below `value` that is a sample by its mark or by its pattern, with its path. Facts without a
+ * value are skipped.
  */
 export function listStandIns(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];

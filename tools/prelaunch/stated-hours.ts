@@ -1,12 +1,12 @@
 import { type DayGroup, type Session, type Week, weekdays } from "../../app/content/data/hours.ts";
 
-/** Hours that people read at one place of the site. */
+/** Visible hours at one place of the site. */
 export interface HoursTold {
   place: string;
   week: Week;
 }
 
-/** Groups of days as a week; a day that is in no group is closed. */
+/** Groups of days as a week; a day without a group is closed. */
 export function weekOfGroups(groups: readonly DayGroup[]): Week {
   const on = (day: (typeof weekdays)[number]) =>
     groups.filter(({ days }) => days.includes(day)).flatMap(({ sessions }) => sessions);
@@ -26,7 +26,7 @@ export function describeWeek(week: Week): string {
   return [...sessions, ...(closed.length > 0 ? [`closed ${closed.join(" and ")}`] : [])].join(", ");
 }
 
-/** One line for each place where people read other hours than search engines: the days, and both readings. */
+/** One line for each place whose visible hours differ from the structured data: the days, and both values. */
 export function listHoursThatDiffer(
   structured: readonly DayGroup[],
   told: readonly HoursTold[],

@@ -20,7 +20,7 @@ const article = { title: "", excerpt: "", text: "" };
 const unfiled = { date: "", category: "", author: "", cover: "" };
 const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offers: null };
 
-/** What can be begun with empty words and lists and zeros, and the ids that are taken. */
+/** The generators with empty texts and zeros, and the existing ids. */
 export const blanks: Readonly<
   Record<string, { changes: (id: string) => Change[]; taken: readonly string[] }>
 > = {

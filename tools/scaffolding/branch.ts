@@ -6,7 +6,7 @@ export interface NewBranch {
   latitude: number;
   longitude: number;
   year: number;
-  /** English names of the three things it offers, or null to let the compiler ask for them. */
+  /** English names of the three offers; null when the compiler shall report them as missing. */
   offers: readonly string[] | null;
   words: Record<"en" | "ar", NewBranchWords>;
 }

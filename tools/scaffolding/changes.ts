@@ -4,23 +4,23 @@ import { dirname, join } from "node:path";
 /** One change of one file. */
 export interface Change {
   file: string;
-  /** The new text from the one before, which is empty for a new file. */
+  /** Returns the new text. The old text is empty for a new file. */
   write: (text: string) => string | Promise<Buffer>;
 }
 
 type TextChange = (text: string) => string;
 
-/** Puts `lines` behind the first place that matches. */
+/** Inserts `lines` after the first match. */
 export function after(place: RegExp, lines: string): TextChange {
   return changed(place, (found) => found + lines);
 }
 
-/** Puts `lines` before the first place that matches. */
+/** Inserts `lines` before the first match. */
 export function before(place: RegExp, lines: string): TextChange {
   return changed(place, (found) => lines + found);
 }
 
-/** Writes the first place that matches anew. */
+/** Replaces the first match. */
 export function changed(place: RegExp, write: (found: string) => string): TextChange {
   return (text) => {
     if (!place.test(text)) throw new Error(`nothing here is like ${place}`);
@@ -28,7 +28,7 @@ export function changed(place: RegExp, write: (found: string) => string): TextCh
   };
 }
 
-/** Several changes of one file. */
+/** Combines changes of one file. */
 export function all(...writes: TextChange[]): TextChange {
   return (text) => writes.reduce((before, write) => write(before), text);
 }
@@ -38,7 +38,7 @@ export function created(text: string): TextChange {
   return () => text;
 }
 
-/** Changes of the same kind in the files of the same name of both languages. */
+/** The same change in both languages' files of this name. */
 export function inBoth(name: string, write: (language: "en" | "ar") => Change["write"]): Change[] {
   return (["en", "ar"] as const).map((language) => ({
     file: `app/content/${language}/${name}`,
@@ -46,15 +46,12 @@ export function inBoth(name: string, write: (language: "en" | "ar") => Change["w
   }));
 }
 
-/** An id as the name of a constant. */
+/** The name of a constant for an id. */
 export function camelCase(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Writes changes into the project in a folder.
- * @throws Error with the name of the file that has no place for its change
- */
+/** Writes changes into the project in a folder. @throws Error with the file name when a pattern has no match */
 export async function applyChanges(folder: string, changes: readonly Change[]): Promise<void> {
   for (const { file, write } of changes) {
     const path = join(folder, file);

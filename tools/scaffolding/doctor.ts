@@ -55,7 +55,7 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
   ];
 }
 
-/** The file's import of the two marks, as far as it uses them. */
+/** Updates the import of the marks to those that the file uses. */
 export function withMarks(text: string): string {
   const used = ["confirmed", "type Fact", "sample"].filter(
     (mark) => mark === "type Fact" || text.includes(`${mark}(`),

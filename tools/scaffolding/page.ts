@@ -3,12 +3,12 @@ import { after, all, before, type Change, camelCase, created, inBoth } from "./c
 export interface PageWords {
   title: string;
   lead: string;
-  /** The breadcrumb's name, and its first step. */
+  /** The breadcrumb's label, and its first step. */
   label: string;
   home: string;
 }
 
-/** A page at `/<id>`, with a head and nothing else yet. */
+/** A page at `/<id>` that has only a page head. */
 export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Change[] {
   const name = camelCase(id);
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -84,7 +84,7 @@ export const ${name} = {
   ];
 }
 
-/** Adds the import of the words of a page head. */
+/** Adds the import of the types of a page head. */
 function withHeadWords(text: string): string {
   const line = `import type { BreadcrumbWords, PageHeadWords } from "./page.types.ts";\n`;
   return text.includes(line) ? text : line + text;

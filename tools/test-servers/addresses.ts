@@ -1,15 +1,15 @@
-/** The first of the ports that the browser tests take; another one lets two checkouts be tested side by side. */
+/** The first port of the browser tests. `E2E_PORT` changes it, so that two checkouts can be tested at the same time. */
 export const firstPort = Number(process.env.E2E_PORT ?? 4310);
 
 /** The site with its embedded backend, as `npm start` runs it. */
 export const site = `http://127.0.0.1:${firstPort}`;
 
-/** Passes calls of the second site to the backend of the first, and disturbs them when a test asks for it. */
+/** Forwards requests of the second site to the backend of the first, and disturbs them when a test says so. */
 export const proxy = `http://127.0.0.1:${firstPort + 1}`;
 
 /** The site as it runs in production: its data comes from another host, through the proxy. */
 export const siteBehindProxy = `http://127.0.0.1:${firstPort + 2}`;
 
-/** A site for a browser that can show it in a frame only: what readers call it, and where it answers the proxy before it. */
+/** A site for a browser that can show it in a frame only: its public URL, and its URL behind the proxy. */
 export const framedSite = `http://127.0.0.1:${firstPort + 3}`;
 export const siteBehindFrame = `http://127.0.0.1:${firstPort + 4}`;

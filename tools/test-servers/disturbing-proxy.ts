@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the proxy does to the next calls; everything is passed on untouched while it is null. */
+/** What the proxy does to the next requests. Null forwards them unchanged. */
 export type Disturbance =
-  /** Waits this long before passing a call on, in milliseconds. */
+  /** Waits before it forwards a request, in milliseconds. */
   | { kind: "delay"; milliseconds: number }
-  /** Answers this instead of the backend. */
+  /** Sends this response instead of the backend's. */
   | { kind: "answer"; status: number; type: string; body: string }
-  /** Answers a list that takes so many bytes. */
+  /** Sends a list of this size. */
   | { kind: "flood"; bytes: number }
-  /** Begins to answer, and sends a byte from time to time. */
+  /** Starts a response, and sends one byte at a time. */
   | { kind: "trickle" }
-  /** Breaks the connection. */
+  /** Closes the connection. */
   | { kind: "hang up" };
 
-/** Between two bytes of a trickle, in milliseconds: no two of them are far enough apart to look like silence. */
+/** Milliseconds between two bytes of a trickle, short enough to prevent an idle timeout. */
 const trickleTime = 200;
 
-/** One call as the backend would have seen it. */
+/** One request as the backend would receive it. */
 export interface ProxiedCall {
   method: string;
   path: string;
@@ -26,8 +26,9 @@ export interface ProxiedCall {
 const control = "/proxy-control";
 
 /**
- * Stands between a site and its data service. `PUT /proxy-control` sets what happens to calls whose address contains
- * `match`, `GET /proxy-control` tells which calls came, `DELETE` forgets both. Resolves with a function that stops it.
+ * A proxy between a site and its data service. `PUT /proxy-control` sets the disturbance of requests whose URL contains
+ * `match`, `GET /proxy-control` lists the received requests, `DELETE` resets both. Resolves with a function that stops
+ * it.
  */
 export async function startProxy(address: URL, target: string): Promise<() => Promise<void>> {
   let rule: { match: string; disturbance: Disturbance } | null = null;
@@ -57,7 +58,7 @@ export async function startProxy(address: URL, target: string): Promise<() => Pr
     if (disturbance?.kind === "delay") {
       await new Promise((resolve) => setTimeout(resolve, disturbance.milliseconds));
     }
-    // A test may have stopped the backend meanwhile: then the connection breaks, as it would in life.
+    // When a test has stopped the backend, the connection is closed, as in production.
     await pass(request, response, target + path).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) =>

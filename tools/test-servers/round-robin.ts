@@ -1,16 +1,13 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** Stands before several processes of one site, as a load balancer does. */
+/** A load balancer in front of several processes of one site. */
 export interface RoundRobin {
-  /** Which process answered the calls of a path, in their order. */
+  /** The indexes of the processes that responded to requests of a path, in order. */
   answeredBy(path: string): number[];
   close(): Promise<void>;
 }
 
-/**
- * Hands each call for a path to the process after the one that answered it last; calls for data and accounts go to
- * `backend`. Answers at `address`.
- */
+/** Forwards the requests of each path to the processes in turn. Requests for data and accounts go to `backend`. */
 export async function startRoundRobin(
   address: string,
   processes: readonly string[],

@@ -7,8 +7,8 @@ import { proxy, site, siteBehindProxy } from "./addresses.ts";
 import { startProxy } from "./disturbing-proxy.ts";
 
 /**
- * Starts the two sites and the proxy between them in an empty folder; what it returns stops them. Where one of them cannot
- * be started, the others are stopped.
+ * Starts the two sites and the proxy between them in an empty folder, and returns a function that stops them. When one
+ * does not start, the others are stopped.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "site-tests-"));
@@ -28,7 +28,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
       DATA_DIR: join(folder, "unused"),
       SUPABASE_URL: proxy,
       SUPABASE_ANON_KEY: publishable,
-      // Tests change what the data service says; a kept page would hide it.
+      // Tests change the responses of the data service. Cached pages would hide that.
       FRESHNESS_SECONDS: "0",
     });
     stops.push(() => stop(second));
@@ -39,7 +39,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   return stopAll;
 }
 
-/** Starts one site process and waits until it answers. */
+/** Starts one site process and waits until it listens. */
 export async function startSite(
   address: string,
   environment: Record<string, string>,
@@ -67,7 +67,7 @@ export async function startSite(
   return child;
 }
 
-/** Ends a process and waits until it has. */
+/** Stops a process and waits for its exit. */
 export function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());
