@@ -1,4 +1,4 @@
-// npm run dev: installs what is missing, and serves the sources with Vite's development server.
+// npm run dev: installs missing packages and serves the sources with Vite's development server.
 import { ensureInstalled } from "./environment/packages.mjs";
 import { runInForeground } from "./environment/project.mjs";
 

@@ -1,6 +1,5 @@
-// npm run launch-check: lists what must be settled before the site may go public (tools/prelaunch/launch-blockers.ts says what
-// that is), by what has to be done, and exits with 1 until nothing is left. `--all` prints every line. It reads the same
-// environment as the site.
+// npm run launch-check: lists what is unsettled before the site may go public (tools/prelaunch/launch-blockers.ts), and
+// exits with 1 until the list is empty. `--all` prints every line. It reads the same environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mailTemplates, noticeTemplates } from "local-supabase/mail-templates";

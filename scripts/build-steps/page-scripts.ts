@@ -1,6 +1,6 @@
-// Builds the scripts of the documents into the client build: the starter, which every page carries inline, the small
-// functions of every page, and the islands with a React of their own. Beside the framework's build, so that nothing of
-// its client is in them. Writes down for the server what the files are called.
+// Builds the scripts of HTML pages into the client build: the inline script of every page, the enhancements, and the
+// islands with their own React. It runs apart from the build of the framework, so that no code of the framework's
+// client is included. Writes the file names for the server.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { scopedNames } from "./scoped-name.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Entries of the scripts that need no other file; of the starter only its text is wanted. */
+/** Entries without imports at run time. Only the text of the inline script is used. */
 export const scriptEntries = {
   starter: "app/client/islands/event-replay.ts",
   page: "app/client/enhancements/on-load.ts",
@@ -27,7 +27,7 @@ export const scriptEntries = {
   branch: "app/layout/header/chosen-branch.enhancement.ts",
 } as const;
 
-/** Scripts of their own beside the pages: the worker, and the one that takes its place where the site keeps no pages. */
+/** Separate scripts: the service worker, and the one that unregisters it where offline pages are off. */
 const workers = {
   worker: "app/client/service-worker/worker.ts",
   leave: "app/client/service-worker/unregister.ts",
@@ -39,17 +39,18 @@ export const islandsEntry = "app/client/islands/hydrate-island.tsx";
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: { islands: islandsEntry },
   preserveEntrySignatures: "exports-only",
-  // As in vite.config.ts.
+  // Same as in vite.config.ts.
   experimental: { lazyBarrel: true },
   output: {
-    // React once for all islands, in the entry, and one file for what two of them share: each file costs a request.
+    // All islands share one React in the entry, and one file for code that two of them use, because each file costs a
+    // request.
     codeSplitting: {
       groups: [{ name: "parts", test: /\/app\/|node_modules\/lucide\//, minShareCount: 2 }],
     },
   },
 };
 
-/** Builds them into the `client` folder of the build. */
+/** Builds all scripts into the `client` folder of the build. */
 async function buildPageScripts(folder: string): Promise<void> {
   const outDir = join(folder, "client");
   const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
@@ -93,10 +94,10 @@ async function bundle(rolldownOptions: Rolldown.RolldownOptions, outDir: string 
   return { code: entry.code.trim(), address: `/${entry.fileName}`, files };
 }
 
-/** Games are kept once they are played, drawings with the pages that show them. */
+/** Games are stored offline after their first use, drawings with the pages that show them. */
 const isKeptOffline = (file: string) => /\.(js|css)$/.test(file) && !file.includes("/games-");
 
-/** No warnings about the time that the parts of a build take. */
+/** Disables warnings about the duration of plugins. */
 const checks = { pluginTimings: false };
 
 const shared: InlineConfig = {

@@ -16,7 +16,7 @@ function printRulesIn(container: Container): AtRule[] {
   });
 }
 
-/** Writes the file into the build and names it in the lists of the server and of the offline worker. */
+/** Writes the file into the build, and its name into the lists of the server and the service worker. */
 function collectPrintStyles(folder: string): void {
   const assets = join(folder, "client", "assets");
   const all = root();
@@ -24,7 +24,7 @@ function collectPrintStyles(folder: string): void {
   for (const name of readdirSync(assets).sort()) {
     if (!name.endsWith(".css") || name.startsWith("print-")) continue;
     for (const rule of printRulesIn(parse(readFileSync(join(assets, name), "utf8")))) {
-      // Two builds, of the pages and of the islands, have the same rules.
+      // The builds of the pages and of the islands contain the same rules.
       const text = rule.toString();
       if (!seen.has(text)) all.append(rule);
       seen.add(text);

@@ -5,7 +5,9 @@ import type { Plugin } from "vite";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Every class and animation of the modules, as `app/components/controls/button.module.css/button`, by its place among all of them. */
+/**
+ * Every class and animation of the modules, such as `app/components/controls/button.module.css/button`, by its index.
+ */
 const places = new Map(listNames().map((name, place) => [name, place]));
 
 /** Names the classes of the modules: short in a build, and by their file in development. */
@@ -25,8 +27,8 @@ function readableName(name: string, file: string): string {
 }
 
 /**
- * The class of a name in the style sheet of a module: its place, because every page carries its classes, and short names
- * that are alike pack to a fraction of random ones.
+ * The scoped name of a class: its index. Every page contains its classes, and short similar names compress far better
+ * than random ones.
  */
 export function scopedName(name: string, file: string): string {
   const [path = file] = file.split("?");
@@ -36,7 +38,7 @@ export function scopedName(name: string, file: string): string {
   return `_${place.toString(36)}`;
 }
 
-/** Every such name, in the order of their places. */
+/** The keys of all classes, in the order of their indexes. */
 function listNames(): string[] {
   const files = readdirSync(join(project, "app"), { recursive: true, encoding: "utf8" });
   return files

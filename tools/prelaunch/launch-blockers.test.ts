@@ -11,7 +11,7 @@ const mornings: readonly DayGroup[] = [
   { days: ["sunday", "monday", "tuesday"], sessions: [{ from: 480, to: 780 }] },
 ];
 
-/** Doctors at their places, all of whom do the same. */
+/** Doctors at their branches, all with the same specialties. */
 function doctorsWhoDo(specialties: readonly SpecialtyId[]): LaunchState["doctors"] {
   const one = (id: DoctorId) => [id, { branches: doctors[id].branches, specialties }] as const;
   return Object.fromEntries(doctorIds.map(one)) as unknown as LaunchState["doctors"];
@@ -28,7 +28,7 @@ const operation: Operation = {
   now: Date.parse("2026-11-21T20:00:00.000Z"),
 };
 
-/** A site of which everything is settled; nothing of it is the clinic's own. */
+/** A fictional site on which everything is settled. */
 const complete: LaunchState = {
   facts: {
     clinic: { phones: [confirmed("+968 2411 0000")], email: confirmed("info@clinic.om") },
@@ -73,7 +73,7 @@ const complete: LaunchState = {
 
 const linesOf = (state: LaunchState) => listLaunchBlockers(state).flatMap(({ lines }) => lines);
 
-test("a site of which everything is settled may go public", () => {
+test("a site on which everything is settled may go public", () => {
   expect(listLaunchBlockers(complete)).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test.each(faults)("%s is found, and nothing else", (_, change, found) => {
   expect(linesOf({ ...complete, ...change })).toEqual([expect.stringMatching(found)]);
 });
 
-test("an offer that no doctor of its branch keeps is found, and nothing else", () => {
+test("an offer without a matching doctor of its branch is found, and nothing else", () => {
   const groups = listLaunchBlockers({ ...complete, doctors: doctorsWhoDo([]) });
   expect(groups).toEqual([
     { title: expect.stringMatching(/^Branches: /), lines: expect.arrayContaining([]) },
@@ -196,12 +196,12 @@ test.each([
   expect(linesOf(unapproved)).toHaveLength(1);
 });
 
-test("a hosted project sends its mails and keeps its backups itself", () => {
+test("a hosted project needs neither a mail server nor a backup", () => {
   const hosted = run({ embedded: false, mailServer: false, lastBackup: null });
   expect(listLaunchBlockers({ ...complete, ...hosted })).toEqual([]);
 });
 
-test("the report shows the first lines of each group, says how many are left, and all of them when asked", () => {
+test("the report shows the first lines of each group with the number of the others, or all lines", () => {
   const groups = [
     { title: "Hours", lines: ["one", "two", "three"] },
     { title: "Server", lines: ["four"] },

@@ -10,36 +10,36 @@ import { listUnsafeOperation, type Operation } from "./operation.ts";
 import { listStandIns } from "./stand-ins.ts";
 import { type HoursTold, listHoursThatDiffer } from "./stated-hours.ts";
 
-/** Everything that the check before going public looks at. */
+/** The input of the check before going public. */
 export interface LaunchState {
-  /** Facts of the clinic, people and links, in any shape, each marked as a stand-in or as real. */
+  /** Facts of the clinic, people and links, in any shape, each marked as a sample or as confirmed. */
   facts: object;
   /** Number of the advertising approval. */
   advertisingApproval: Fact<string | null>;
   approvals: Readonly<Record<string, Fact<string>>>;
-  /** Sentences that wait for a clinician's yes of their own. */
+  /** Sentences that need a clinician's approval. */
   clinicianSentences: readonly string[];
-  /** Every text that people read, in both languages, articles among them. */
+  /** Every visible text in both languages, including articles. */
   texts: readonly PlacedText[];
-  /** Claims that stand in the facts as figures; those of the texts are found here. */
+  /** Claims of the data. Those of texts are found by the check. */
   claims: readonly Claim[];
   structuredHours: readonly DayGroup[];
   hoursTold: readonly HoursTold[];
   doctors: Readonly<Record<DoctorId, Pick<DoctorFacts, "branches" | "specialties">>>;
   bylines: { treatments: Record<string, Byline>; articles: Record<string, Review> };
-  /** Mails of a hosted project that do not have the facts of now, by their path. */
+  /** Paths of the mail templates of a hosted project that are outdated. */
   oldMails: readonly string[];
   operation: Operation;
 }
 
-/** Things of one kind that must be settled before the site may go public. */
+/** Unsettled entries of one kind. */
 export interface BlockerGroup {
-  /** What has to be done with each of them. */
+  /** The task for each entry. */
   title: string;
   lines: readonly string[];
 }
 
-/** What must be settled before the site may go public, by what has to be done; none when it may. */
+/** The unsettled entries by task; empty when the site may go public. */
 export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
   const { approvals, advertisingApproval, claims, texts } = state;
   const noNumber = advertisingApproval.sample || !advertisingApproval.value?.trim();
