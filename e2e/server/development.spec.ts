@@ -47,9 +47,10 @@ test("npm run dev shows what is saved", async ({ folder, origin, page }) => {
   };
   /** Runs an action that loads a page, and waits until Vite can tell the page about saved files. */
   const load = async (action: () => unknown) => {
-    const connected = page.waitForEvent("console", (message) =>
-      message.text().includes("[vite] connected"),
-    );
+    const connected = page.waitForEvent("console", {
+      predicate: (message) => message.text().includes("[vite] connected"),
+      timeout: 120_000,
+    });
     await action();
     await connected;
   };
