@@ -63,13 +63,13 @@ test("during the request the button is busy, and a second submit sends nothing",
 }) => {
   const credentials = await createAccount();
   let requestCount = 0;
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route(tokenEndpoint, async (route) => {
     requestCount += 1;
-    await waiting;
+    await responded;
     await route.continue();
   });
   await page.goto("/login");
@@ -80,7 +80,7 @@ test("during the request the button is busy, and a second submit sends nothing",
   );
   await page.getByLabel(en.account.form.password, { exact: true }).press("Enter");
   await page.getByRole("button", { name: en.account.signIn.submitting }).click({ force: true });
-  answer();
+  respond();
   await expect(page).toHaveURL("/dashboard");
   expect(requestCount).toBe(1);
 });

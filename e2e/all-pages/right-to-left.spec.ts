@@ -14,10 +14,10 @@ test("the first bytes of every page have its language and direction, also with a
   const requests = allVisits.flatMap(({ address, locale }) => {
     const cookieLocale = locale === "ar" ? "en" : "ar";
     // A URL without a language is in the stored language.
-    const own = address.includes("lang=") ? locale : cookieLocale;
+    const localeOfPage = address.includes("lang=") ? locale : cookieLocale;
     return [
       { address, headers: {}, expected: locale },
-      { address, headers: { cookie: `language=${cookieLocale}` }, expected: own },
+      { address, headers: { cookie: `language=${cookieLocale}` }, expected: localeOfPage },
     ] as const;
   });
   const firstBytes = await Promise.all(
@@ -34,15 +34,15 @@ test("the first bytes of every page have its language and direction, also with a
 // REQ-LANG-9. All pages with this layout have the same scripts that could change the direction.
 for (const page of ["home", "login"] as const) {
   test(`${pathOf(page)} is right-to-left from the first frame when Arabic is stored`, async ({
-    page: reader,
+    page: tab,
     context,
   }) => {
     await storeArabic(context);
-    await recordDirections(reader);
-    await reader.goto(pathOf(page));
-    await waitUntilInteractive(reader);
-    const seen = await reader.evaluate(() => [...Reflect.get(window, "seenDirections")]);
-    expect(seen).toEqual(["rtl"]);
+    await recordDirections(tab);
+    await tab.goto(pathOf(page));
+    await waitUntilInteractive(tab);
+    const directions = await tab.evaluate(() => [...Reflect.get(window, "seenDirections")]);
+    expect(directions).toEqual(["rtl"]);
   });
 }
 
@@ -55,11 +55,11 @@ async function recordDirections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenDirections: seen });
-    const look = () => {
+    const record = () => {
       if (document.body) seen.add(document.documentElement.dir);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
     new PerformanceObserver(() => seen.add(document.documentElement.dir)).observe({
       type: "paint",
     });

@@ -51,12 +51,12 @@ for (const visit of visits) {
 
 function describesPage({ graph, canonical, language }: PageHead, { indexed, page: id }: Visit) {
   if (!indexed) return;
-  const wanted = { WebSite: 1, ...additions[id] };
-  for (const [type, count] of Object.entries(wanted)) {
+  const expectedCounts = { WebSite: 1, ...additions[id] };
+  for (const [type, count] of Object.entries(expectedCounts)) {
     expect(nodesOfType(graph, type), type).toHaveLength(count);
   }
-  const own = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
-  expect(own).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
+  const pageNodes = graph.filter((thing) => /WebPage$/.test(thing["@type"]));
+  expect(pageNodes).toEqual([expect.objectContaining({ url: canonical[0], inLanguage: language })]);
 }
 
 function matchesPageContent(

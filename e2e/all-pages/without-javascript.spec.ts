@@ -82,10 +82,10 @@ for (const locale of locales) {
     await page.goto(`${pathOf("dashboard")}?lang=${locale}`);
     // Locators do not match inside `noscript`, so the visible text is compared.
     const main = page.getByRole("main");
-    const seen = { useInnerText: true };
-    await expect(main).toContainText(form.needsScript, seen);
-    await expect(main).not.toContainText(frame.loading, seen);
-    await expect(main).not.toContainText(dashboard.signOut, seen);
+    const textOptions = { useInnerText: true };
+    await expect(main).toContainText(form.needsScript, textOptions);
+    await expect(main).not.toContainText(frame.loading, textOptions);
+    await expect(main).not.toContainText(dashboard.signOut, textOptions);
   });
 }
 

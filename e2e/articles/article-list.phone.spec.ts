@@ -14,10 +14,10 @@ test("on a phone the cards are in one column, and a tap anywhere on a card opens
   await page.goto("/articles");
   await waitUntilInteractive(page);
   await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
-  const places = await cards(page).evaluateAll((all) =>
+  const lefts = await cards(page).evaluateAll((all) =>
     all.map((card) => Math.round(card.getBoundingClientRect().x)),
   );
-  expect(new Set(places).size).toBe(1);
+  expect(new Set(lefts).size).toBe(1);
   const excerpt = cards(page).nth(1).getByRole("paragraph").last();
   await excerpt.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await excerpt.boundingBox()) ?? {};

@@ -36,9 +36,9 @@ test("an article shows back link, category, title, excerpt, author, date and rea
     readingTimeText(sampleArticle, "en"),
     /^## (.+)$/m.exec(sampleArticle.content_en)?.[1] ?? "",
   ];
-  const places = parts.map((part) => text.indexOf(part));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const offsets = parts.map((part) => text.indexOf(part));
+  expect(offsets).not.toContain(-1);
+  expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
   await expect(page.getByRole("link", { name: en.articles.back })).toHaveAttribute(
     "href",
     "/articles",

@@ -19,7 +19,7 @@ import { readWeek } from "./week-table.ts";
 
 const path = "/book-consultation";
 const tabs = (page: Page) => page.getByRole("tab");
-const card = (page: Page) => page.getByRole("tabpanel");
+const branchPanel = (page: Page) => page.getByRole("tabpanel");
 
 // REQ-BOOK-1
 test("the page shows its claims and what to expect, and has no form", async ({ page }) => {
@@ -92,7 +92,7 @@ test("the tabs start with the main branch, and the cards of the others switch to
   await expect(others.getByRole("link")).toHaveText(namesBut("main"));
   await others.getByRole("link", { name: en.branches.sur.name, exact: true }).click();
   await expect(page).toHaveURL(`${path}?branch=sur`);
-  const name = card(page).getByRole("heading", { level: 2 });
+  const name = branchPanel(page).getByRole("heading", { level: 2 });
   await expect(name).toHaveText(en.branches.sur.name);
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
@@ -107,7 +107,7 @@ test("the panel of a branch has hours, staff, specialties, services and contact 
     const { name, specialties, services } = en.branches[id];
     await test.step(id, async () => {
       await page.goto(`${path}?branch=${id}`);
-      const panel = card(page);
+      const panel = branchPanel(page);
       await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
       await expect(panel.locator("img")).toHaveAttribute("src", branchImage(id));
       await expect(panel.getByText(en.booking.selector.main, { exact: true })).toHaveCount(
@@ -144,7 +144,7 @@ test("the panel of a branch has hours, staff, specialties, services and contact 
 // REQ-TYPE-15
 test("on the Arabic page the chat message is in Arabic", async ({ page }) => {
   await page.goto(`${path}?lang=ar`);
-  const chat = card(page).getByRole("link", { name: ar.booking.selector.chat });
+  const chat = branchPanel(page).getByRole("link", { name: ar.booking.selector.chat });
   const address = new URL((await chat.getAttribute("href")) ?? "");
   expect(address.searchParams.get("text")).toBe(ar.booking.chatMessage);
 });

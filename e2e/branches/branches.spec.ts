@@ -18,7 +18,7 @@ import { branchImage, expectContactLinks } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
 
 const tabs = (page: Page) => page.getByRole("tab");
-const card = (page: Page) => page.getByRole("tabpanel");
+const branchPanel = (page: Page) => page.getByRole("tabpanel");
 const others = (page: Page) =>
   page.getByRole("navigation", { name: en.branchesPage.selector.others });
 
@@ -31,7 +31,9 @@ test("the page shows a tab for each branch, and the panel of the main branch", a
   await expect(tabs(page)).toContainText(contactBranchIds.map((id) => en.branches[id].name));
   await expect(tabs(page)).toHaveCount(contactBranchIds.length);
   await expect(page.getByRole("tab", { selected: true })).toContainText(en.branches.main.name);
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+    en.branches.main.name,
+  );
   await expect(page.getByRole("link", { name: en.branchesPage.sur.link })).toHaveAttribute(
     "href",
     "/book-consultation?branch=sur",
@@ -67,7 +69,7 @@ test("the URL of a branch shows its image, hours, staff, specialties and contact
     const { name, specialties, features, qualityNote } = en.branches[id];
     await test.step(id, async () => {
       await page.goto(`/branches?branch=${id}`);
-      const panel = card(page);
+      const panel = branchPanel(page);
       await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
       await expect(panel.locator("img")).toHaveAttribute("src", branchImage(id));
       await expect(panel.getByText(en.branchesPage.selector.main, { exact: true })).toHaveCount(
@@ -131,7 +133,7 @@ test("the tabs stay below the header, and have text for main branch and status",
   const strip = page.getByRole("tablist");
   const frame = strip.locator("..");
   await expect(frame).toHaveCSS("position", "sticky");
-  await card(page).getByRole("row").last().scrollIntoViewIfNeeded();
+  await branchPanel(page).getByRole("row").last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   const header = page.getByRole("banner");
   await expect(async () => {
@@ -152,19 +154,25 @@ test("tabs and the sidebar switch the branch without a page load, and update the
   });
   await page.getByRole("tab", { name: en.branches.salalah.name }).click();
   await expect(page).toHaveURL("/branches?branch=salalah");
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.salalah.name);
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+    en.branches.salalah.name,
+  );
   await expect(others(page).getByRole("link")).toHaveText(
     contactBranchIds.filter((id) => id !== "salalah").map((id) => en.branches[id].name),
   );
   await others(page).getByRole("link", { name: en.branches.nizwa.name }).click();
   await expect(page).toHaveURL("/branches?branch=nizwa");
-  await expect(card(page).getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.nizwa.name);
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+    en.branches.nizwa.name,
+  );
   await page.getByRole("tab", { name: en.branches.main.name }).click();
   await expect(page).toHaveURL("/branches");
   expect(requests).toEqual([]);
   await page.goBack();
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.nizwa.name);
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+    en.branches.nizwa.name,
+  );
 
   await test.step("arrow keys move the focus along the tabs and Enter selects", async () => {
     await page.getByRole("tab", { name: en.branches.main.name }).click();
@@ -173,7 +181,9 @@ test("tabs and the sidebar switch the branch without a page load, and update the
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: en.branches.sohar.name })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.sohar.name);
+    await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+      en.branches.sohar.name,
+    );
   });
 });
 
@@ -183,7 +193,9 @@ test("a URL with an unknown branch shows the main branch", async ({ page }) => {
       const response = await page.goto(`/branches?branch=${junk}`);
       expect(response?.status()).toBe(200);
       await waitUntilInteractive(page);
-      await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.main.name);
+      await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+        en.branches.main.name,
+      );
       await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
     });
   }
@@ -194,8 +206,12 @@ test("without JavaScript tabs and sidebar are links to the branches", async ({ n
   await page.goto("/branches");
   await page.getByRole("tab", { name: en.branches.sohar.name }).click();
   await expect(page).toHaveURL("/branches?branch=sohar");
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.sohar.name);
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+    en.branches.sohar.name,
+  );
   await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
   await others(page).getByRole("link", { name: en.branches.salalah.name }).click();
-  await expect(card(page).getByRole("heading", { level: 2 })).toHaveText(en.branches.salalah.name);
+  await expect(branchPanel(page).getByRole("heading", { level: 2 })).toHaveText(
+    en.branches.salalah.name,
+  );
 });

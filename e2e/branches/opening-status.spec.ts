@@ -9,9 +9,9 @@ import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 import { badgeIn } from "./branch-card.ts";
 
-const card = (page: Page) => page.getByRole("tabpanel");
+const branchPanel = (page: Page) => page.getByRole("tabpanel");
 const chosenTab = (page: Page) => page.getByRole("tab", { selected: true });
-const today = (page: Page) => page.locator("main [aria-current=date]");
+const todayRow = (page: Page) => page.locator("main [aria-current=date]");
 
 /** The two pages with branches, each with its hours. */
 const pages = [
@@ -37,8 +37,8 @@ for (const { path, words, hours } of pages) {
     await page.goto(`${path}?branch=sohar`);
     await waitUntilInteractive(page);
     const line = hoursSummary(hours("sohar"), now.getTime(), en.hours, "en");
-    await expect(card(page).getByText(line, { exact: true })).toBeVisible();
-    await expect(badgeIn(card(page), words)).toBeVisible();
+    await expect(branchPanel(page).getByText(line, { exact: true })).toBeVisible();
+    await expect(badgeIn(branchPanel(page), words)).toBeVisible();
   });
 }
 
@@ -51,7 +51,7 @@ for (const { path, words, hours } of pages) {
     await page.goto(path);
     await waitUntilInteractive(page);
     await page.evaluate(() => Object.assign(window, { marker: "still here" }));
-    const badge = badgeIn(card(page), words);
+    const badge = badgeIn(branchPanel(page), words);
     for (const { edge, before, after } of [
       { edge: opening, before: words.closed, after: words.open },
       { edge: closing, before: words.open, after: words.closed },
@@ -77,7 +77,7 @@ for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati", "America/New
     await page.clock.setFixedTime(omanTime("friday", "23:59"));
     await page.goto("/branches");
     await waitUntilInteractive(page);
-    await expect(today(page)).toContainText(en.hours.weekdays.friday);
+    await expect(todayRow(page)).toContainText(en.hours.weekdays.friday);
     await expect(chosenTab(page)).toContainText(en.branchesPage.selector.closed);
     expect(errors).toEqual([]);
   });

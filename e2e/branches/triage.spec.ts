@@ -32,9 +32,10 @@ const closedInstant = getInstantWhen((instant) =>
 );
 
 /** The tests need no images, so they do not wait for them. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: "domcontentloaded" });
+const openPage = (page: Page, address: string) =>
+  page.goto(address, { waitUntil: "domcontentloaded" });
 
-const today = (page: Page) => page.locator("#urgent [data-island=branches-now]");
+const todayList = (page: Page) => page.locator("#urgent [data-island=branches-now]");
 
 /** The parent of the heading with this name. */
 const sectionWithHeading = (place: Locator, name: string) =>
@@ -48,7 +49,7 @@ for (const locale of locales) {
     await page.clock.setFixedTime(openInstant);
     const lines = [triage.now, triage.today, triage.book];
     for (const path of Object.keys(tables)) {
-      await open(page, inLanguage(path));
+      await openPage(page, inLanguage(path));
       for (const { word, action, signs } of lines) {
         const line = sectionWithHeading(page.locator("#urgent"), word);
         await expect(line.getByText(action, { exact: true })).toBeVisible();
@@ -66,7 +67,7 @@ for (const locale of locales) {
   }) => {
     for (const id of serviceIds) {
       await page.clock.setFixedTime(openInstant);
-      await open(page, inLanguage(pathOf(id)));
+      await openPage(page, inLanguage(pathOf(id)));
       const { emergency } = words[locale].servicePages[id].after;
       const [now, call] = [triage.now.heading, triage.today.heading].map((heading) =>
         sectionWithHeading(page.locator("#signs"), heading),
@@ -100,22 +101,24 @@ for (const locale of locales) {
     const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
     await page.clock.setFixedTime(openInstant);
     for (const [path, table] of Object.entries(tables)) {
-      await open(page, inLanguage(path));
+      await openPage(page, inLanguage(path));
       const called = branchIds.filter((id) => isOpen(table, id, openInstant));
       // The short form has the number of the first open branch only.
       const shown = path === pathOf("booking") ? called : called.slice(0, 1);
       for (const id of branchIds) {
-        const number = today(page).locator(`[href="${telephoneLink(branches[id].phone.value)}"]`);
+        const number = todayList(page).locator(
+          `[href="${telephoneLink(branches[id].phone.value)}"]`,
+        );
         await expect(number).toHaveCount(shown.includes(id) ? 1 : 0);
       }
     }
     await page.clock.setFixedTime(closedInstant);
     for (const path of Object.keys(tables)) {
-      await open(page, inLanguage(path));
-      await expect(today(page).locator("p").first()).toHaveText(
+      await openPage(page, inLanguage(path));
+      await expect(todayList(page).locator("p").first()).toHaveText(
         `${triage.today.allClosed} ${triage.today.cannotWait}`,
       );
-      await expect(today(page).locator("[href^=tel]")).toHaveCount(0);
+      await expect(todayList(page).locator("[href^=tel]")).toHaveCount(0);
     }
     await test.step("the phone bar calls an open branch, and leads to the triage when all are closed", async () => {
       await page.setViewportSize(phoneViewport);

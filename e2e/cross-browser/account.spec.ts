@@ -17,9 +17,9 @@ import { test } from "./engine-test.ts";
 const { signUp, signIn, confirm, dashboard } = account;
 const password = "abc123";
 
-const send = (reader: EnginePage, name: string) => click(reader, "main form button", name);
+const send = (visitor: EnginePage, name: string) => click(visitor, "main form button", name);
 
-const statusOf = (reader: EnginePage) => readTexts(reader, "main [role=status]");
+const statusOf = (visitor: EnginePage) => readTexts(visitor, "main [role=status]");
 
 test("a visitor signs up after an invalid form, confirms, and signs in to the dashboard", async ({
   visitor,

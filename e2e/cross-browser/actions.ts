@@ -15,11 +15,11 @@ export function waitForHydration(page: Evaluator): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (document.documentElement.dataset.app === "live") resolve();
         };
-        new MutationObserver(look).observe(document.documentElement, { attributes: true });
-        look();
+        new MutationObserver(check).observe(document.documentElement, { attributes: true });
+        check();
       }),
   );
 }

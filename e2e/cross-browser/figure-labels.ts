@@ -39,8 +39,8 @@ export function listMovedLabels(
     const label = labels[index];
     // Engines measure glyphs and text boxes differently.
     if (label?.words === words && Math.abs(label.x - x) < 6 && Math.abs(label.y - y) < 6) return [];
-    const place = label ? `${label.words} at ${label.x}, ${label.y}` : "missing";
-    return [`${words} at ${x}, ${y} is ${place}`];
+    const position = label ? `${label.words} at ${label.x}, ${label.y}` : "missing";
+    return [`${words} at ${x}, ${y} is ${position}`];
   });
   return labels.length > expected.length ? [...moved, "more labels than expected"] : moved;
 }

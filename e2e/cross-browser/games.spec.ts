@@ -14,23 +14,23 @@ import type { EnginePage } from "./engine-page.ts";
 import { test } from "./engine-test.ts";
 
 /** Opens the games in Arabic and starts one. The click hydrates the island. */
-async function openGame(reader: EnginePage, game: GameId): Promise<void> {
-  await reader.open("/eye-games?lang=ar", phoneViewport);
-  await waitForHydration(reader);
-  await click(reader, "main article button", `${words.choice.play} ${words.games[game].name}`);
+async function openGame(visitor: EnginePage, game: GameId): Promise<void> {
+  await visitor.open("/eye-games?lang=ar", phoneViewport);
+  await waitForHydration(visitor);
+  await click(visitor, "main article button", `${words.choice.play} ${words.games[game].name}`);
 }
 
 /** Expects results with all points, and an entry in the list of results. */
-async function expectFullScore(reader: EnginePage, game: GameId, points: number): Promise<void> {
-  await expectEventually(() => readTexts(reader, "main h1"), [words.results.title]);
-  await expectEventually(() => readFocus(reader, "h1"), "h1");
-  const texts = (await readTexts(reader, "main p")).join("\n");
+async function expectFullScore(visitor: EnginePage, game: GameId, points: number): Promise<void> {
+  await expectEventually(() => readTexts(visitor, "main h1"), [words.results.title]);
+  await expectEventually(() => readFocus(visitor, "h1"), "h1");
+  const texts = (await readTexts(visitor, "main p")).join("\n");
   expect(texts).toContain(countedText(words.score, points, points, "ar"));
   expect(texts).toContain(words.results.messages[game].perfect);
-  const [result = ""] = await readTexts(reader, "[aria-labelledby=history] li");
+  const [result = ""] = await readTexts(visitor, "[aria-labelledby=history] li");
   expect(result).toContain(words.games[game].name);
   expect(result).toContain(words.history.badges.perfect);
-  expect(await reader.messages()).toEqual([]);
+  expect(await visitor.messages()).toEqual([]);
 }
 
 test("the colour game can be played to its end", async ({ visitor }) => {
@@ -40,8 +40,8 @@ test("the colour game can be played to its end", async ({ visitor }) => {
       () => readTexts(visitor, "main [role=status]"),
       [countedText(words.colour.progress, index + 1, colourQuestions.length, "ar")],
     );
-    const answers = (await readTexts(visitor, "main li button")).slice(0, -1);
-    expect(answers).toEqual(options.slice(0, -1));
+    const shownOptions = (await readTexts(visitor, "main li button")).slice(0, -1);
+    expect(shownOptions).toEqual(options.slice(0, -1));
     // A second click at the same point would be a double click, so the mouse clicks elsewhere first.
     await visitor.click({ x: 2, y: 2 });
     await click(visitor, "main li button", answer);

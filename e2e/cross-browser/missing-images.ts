@@ -24,18 +24,19 @@ export function listMissingImages(page: Evaluator): Promise<string[]> {
       const { width, height } = drawing.getBBox();
       if (width === 0 && height === 0) missing.push(nameOf(drawing));
     }
-    const painted = new Set<string>();
+    const backgroundUrls = new Set<string>();
     for (const element of document.querySelectorAll("body, body :not(svg *)")) {
       for (const part of [null, "::before", "::after"]) {
         const { backgroundImage, maskImage } = getComputedStyle(element, part);
         for (const [, address = ""] of `${backgroundImage} ${maskImage}`.matchAll(
           /url\("([^"#][^"]*)"\)/g,
         )) {
-          painted.add(address);
+          backgroundUrls.add(address);
         }
       }
     }
-    for (const address of painted) if (!(await loads(address))) missing.push(address.slice(0, 120));
+    for (const address of backgroundUrls)
+      if (!(await loads(address))) missing.push(address.slice(0, 120));
     return missing;
   });
 }

@@ -31,11 +31,11 @@ for (const { address, locale } of visits) {
     comparedPages,
   }) => {
     const { chromium: page, others } = comparedPages;
-    const allPages = [page, ...others.map((reader) => reader.page)];
+    const allPages = [page, ...others.map((other) => other.page)];
     await page.setViewportSize(phoneViewport);
     await Promise.all([
       page.goto(address),
-      ...others.map((reader) => reader.page.open(address, phoneViewport)),
+      ...others.map((other) => other.page.open(address, phoneViewport)),
     ]);
     await Promise.all(allPages.map(waitForHydration));
     const now = Date.now();
@@ -43,17 +43,17 @@ for (const { address, locale } of visits) {
     for (const size of [phoneViewport, desktopViewport]) {
       await Promise.all([
         page.setViewportSize(size),
-        ...others.map((reader) => reader.page.resize(size)),
+        ...others.map((other) => other.page.resize(size)),
       ]);
       const [expected = 0, ...heights] = await Promise.all(allPages.map(measureHeight));
-      for (const [index, reader] of others.entries()) {
-        const at = `${reader.name}, ${size.width} px wide`;
+      for (const [index, other] of others.entries()) {
+        const at = `${other.name}, ${size.width} px wide`;
         const height = heights[index] ?? 0;
-        expect(await reader.page.evaluate(() => innerWidth)).toBe(size.width);
+        expect(await other.page.evaluate(() => innerWidth)).toBe(size.width);
         expect
           .soft(Math.abs(height - expected), `${at}: ${height} px high, in Chromium ${expected}`)
           .toBeLessThanOrEqual(Math.max(maxHeightDifference * expected, maxRowDifference));
-        expect.soft(await horizontalOverflow(reader.page), at).toBe(0);
+        expect.soft(await horizontalOverflow(other.page), at).toBe(0);
       }
     }
     const [expectedLabels = [], ...labels] = await Promise.all(allPages.map(readFigureLabels));
@@ -68,11 +68,11 @@ for (const { address, locale } of visits) {
       for (const [index, { name }] of others.entries())
         expect.soft(orders[index], `${name} has the visual order of Chromium`).toEqual(expected);
     }
-    for (const reader of others) {
-      const missing = await listMissingImages(reader.page);
-      expect.soft(missing, `images that are missing in ${reader.name}`).toEqual([]);
-      const messages = await reader.page.messages();
-      expect.soft(messages, `what ${reader.name} writes to the console`).toEqual([]);
+    for (const other of others) {
+      const missing = await listMissingImages(other.page);
+      expect.soft(missing, `images that are missing in ${other.name}`).toEqual([]);
+      const messages = await other.page.messages();
+      expect.soft(messages, `console messages of ${other.name}`).toEqual([]);
     }
   });
 }

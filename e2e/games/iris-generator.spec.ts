@@ -14,7 +14,7 @@ import {
   expectNameNotSentOrStored,
   recordMotionAndShares,
   recordRequests,
-  seen,
+  records,
 } from "./iris-privacy.ts";
 
 const script = "**/assets/iris-generator.enhancement-*.js";
@@ -105,7 +105,7 @@ async function drawNames(visit: Journey): Promise<void> {
     await expectStatus(visit, "drawn", name);
     const direction = locale === "ar" ? "rtl" : "ltr";
     await expect(status(visit).locator("bdi")).toHaveAttribute("dir", direction);
-    expect((await seen(page)).motions).toBe(0);
+    expect((await records(page)).motions).toBe(0);
   });
 
   await test.step("an empty or too long name shows an error", async () => {
@@ -129,7 +129,7 @@ async function drawNames(visit: Journey): Promise<void> {
     await expect(
       colours.getByText(irisGenerator.colours.rose, { exact: true }).first(),
     ).toBeVisible();
-    expect((await seen(page)).motions).toBeGreaterThan(0);
+    expect((await records(page)).motions).toBeGreaterThan(0);
   });
 
   await test.step("Enter announces the iris and does not navigate", async () => {
@@ -161,7 +161,7 @@ async function saveAndShare(visit: Journey): Promise<void> {
     await expectStatus(visit, "again", changed);
     await actionButton(visit, "share").click();
     await expect(status(visit)).toBeEmpty();
-    expect((await seen(page)).shared).toEqual([
+    expect((await records(page)).shared).toEqual([
       `${fileName} image/png true`,
       `${fileName} image/png true`,
     ]);

@@ -2,11 +2,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** The records of the init script. */
 interface Recorded {
-  seen: { motions: number; shared: string[] };
+  readRecords: { motions: number; shared: string[] };
 }
 
 /** Reads the records so far. */
-export const seen = (page: Page) => page.evaluate(() => (window as never as Recorded).seen);
+export const records = (page: Page) =>
+  page.evaluate(() => (window as never as Recorded).readRecords);
 
 /** Records animations and shared files, and throws an error for each policy violation. */
 export async function recordMotionAndShares(page: Page): Promise<void> {

@@ -44,13 +44,13 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const { from, suffix, link, title: headline, retry, home, heading } of locales) {
-  for (const [trouble, answer] of faults) {
+  for (const [trouble, respond] of faults) {
     test(`when ${trouble}, the error page “${headline}” shows, and retrying works`, {
       tag: "@smoke",
     }, async ({ page }) => {
       await page.goto(from);
       await waitUntilInteractive(page);
-      await page.route(data, answer);
+      await page.route(data, respond);
       await page.getByRole("main").getByRole("link", { name: link }).click();
       await expect(title(page)).toHaveText(headline);
       await expect(page).toHaveTitle(headline);

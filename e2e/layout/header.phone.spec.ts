@@ -25,7 +25,7 @@ test("on an Arabic phone the header has logo, booking, language and menu in one 
   await expect(banner(page).getByRole("navigation")).toHaveCount(0);
 });
 
-for (const { words: said, suffix } of [
+for (const { words: texts, suffix } of [
   { words, suffix: "?lang=ar" },
   { words: english, suffix: "?lang=en" },
 ]) {
@@ -35,11 +35,11 @@ for (const { words: said, suffix } of [
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/articles${suffix}`);
     await waitUntilInteractive(page);
-    const book = banner(page).getByRole("link", { name: said.bookAppointment });
+    const book = banner(page).getByRole("link", { name: texts.bookAppointment });
     const neighbours = [
-      banner(page).getByRole("link", { name: said.brand }),
+      banner(page).getByRole("link", { name: texts.brand }),
       banner(page).locator("[hreflang]:visible"),
-      banner(page).getByRole("button", { name: said.menu.open }),
+      banner(page).getByRole("button", { name: texts.menu.open }),
     ];
     for (const end of [false, true]) {
       if (end) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -61,16 +61,20 @@ for (const { words: said, suffix } of [
     await page.setViewportSize({ width: 195, height: 422 });
     await page.goto(`/articles${suffix}`);
     await waitUntilInteractive(page);
-    const book = await banner(page).getByRole("link", { name: said.bookAppointment }).boundingBox();
+    const book = await banner(page)
+      .getByRole("link", { name: texts.bookAppointment })
+      .boundingBox();
     const { x, width } = book ?? { x: Number.NaN, width: Number.NaN };
     const covered = (await readTexts(page, "header")).filter(
       ({ text, visible, boxes }) =>
-        text === said.brand &&
+        text === texts.brand &&
         visible &&
         !boxes.every((box) => box.x >= x + width || box.x + box.width <= x),
     );
     expect(describeTexts(covered)).toEqual([]);
-    await expect(banner(page).getByRole("link", { name: said.brand })).toBeInViewport({ ratio: 1 });
+    await expect(banner(page).getByRole("link", { name: texts.brand })).toBeInViewport({
+      ratio: 1,
+    });
   });
 }
 

@@ -23,8 +23,8 @@ function findPosition(page: Page): Promise<Position | null> {
     const isSticky = (part: Element | null): boolean =>
       part !== null &&
       (/sticky|fixed/.test(getComputedStyle(part).position) || isSticky(part.parentElement));
-    for (const of of ["h1, h2, h3", "p, li, summary, figure"]) {
-      const kind = `:is(main, footer) :is(${of})`;
+    for (const selector of ["h1, h2, h3", "p, li, summary, figure"]) {
+      const kind = `:is(main, footer) :is(${selector})`;
       const tops = [...document.querySelectorAll(kind)].map((block) => {
         const { top, height } = block.getBoundingClientRect();
         const isSeen = block.checkVisibility({ contentVisibilityAuto: false });
@@ -33,7 +33,8 @@ function findPosition(page: Page): Promise<Position | null> {
       const index = tops.findIndex((top) => top >= below && top < innerHeight);
       if (index >= 0) return { kind, index, top: tops[index] ?? 0 };
       const above = tops.findLastIndex((top) => top < below);
-      if (!of.startsWith("h1") && above >= 0) return { kind, index: above, top: tops[above] ?? 0 };
+      if (!selector.startsWith("h1") && above >= 0)
+        return { kind, index: above, top: tops[above] ?? 0 };
     }
     return null;
   });

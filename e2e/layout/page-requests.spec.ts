@@ -23,7 +23,7 @@ function listRequests(page: Page): Promise<ResourceRequest[]> {
   );
 }
 
-const scriptsOf = (all: ResourceRequest[]) => all.filter(({ path }) => path.endsWith(".js"));
+const listScripts = (all: ResourceRequest[]) => all.filter(({ path }) => path.endsWith(".js"));
 
 /** Opens a page without an interaction and waits until it is idle. */
 async function openWithoutInput(page: Page, address: string): Promise<void> {
@@ -58,7 +58,7 @@ for (const width of [390, 1280])
       const ofClock = await page
         .locator("[data-minute-script]")
         .evaluateAll((clocks) => clocks.map((clock) => clock.getAttribute("data-minute-script")));
-      const scripts = scriptsOf(all).filter(({ path }) => !ofClock.includes(path));
+      const scripts = listScripts(all).filter(({ path }) => !ofClock.includes(path));
       expect(scripts.length).toBeGreaterThan(0);
       const body = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
       // The browser counts 300 bytes for the headers of a response.
@@ -149,9 +149,9 @@ test("with Save-Data nothing is prefetched", async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   expect(pages.filter((path) => path === "/doctors")).toEqual([]);
-  expect(scriptsOf(await listRequests(page)).filter(({ path }) => path.includes("react-"))).toEqual(
-    [],
-  );
+  expect(
+    listScripts(await listRequests(page)).filter(({ path }) => path.includes("react-")),
+  ).toEqual([]);
 });
 
 // REQ-PAGE-4

@@ -11,7 +11,7 @@ import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { getInstantWhen } from "../support/branch-hours.ts";
-import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
+import { waitForAllScripts, waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
@@ -104,7 +104,7 @@ test("the tabs scroll horizontally to the last branch, and the page does not", a
     await route.continue();
   });
   await page.goto("/doctors?branch=nizwa");
-  await waitUntilInteractive(page);
+  await waitForAllScripts(page);
   await waitForFonts(page);
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -32,7 +32,7 @@ const clockSentence = (page: Page) =>
     .filter({ has: page.locator("[data-muscat-clock]") })
     .last();
 
-const lights = [
+const timesOfDay = [
   ["6:00", "dawn", "6:00 AM", "٦ صباحًا"],
   ["12:00", "day", "12:00 PM", "١٢ ظهرًا"],
   ["17:30", "dusk", "5:30 PM", "٥:٣٠ مساءً"],
@@ -51,7 +51,7 @@ test("the home page has the sky of the time of day in Oman, and shows that time 
     await waitUntilInteractive(page);
     await page.clock.runFor(61_000);
   };
-  for (const [clock, light, english, arabic] of lights) {
+  for (const [clock, light, english, arabic] of timesOfDay) {
     const instant = Number(omanTime("tuesday", clock.padStart(5, "0")));
     await openAt(instant, home);
     await expect(root(page)).toHaveAttribute("data-light", light);
@@ -64,17 +64,17 @@ test("the home page has the sky of the time of day in Oman, and shows that time 
     await openAt(instant, withLocale(home, "ar"));
     await expect(clockSentence(page)).toContainText(arabic);
   }
-  expect(skies.size).toBe(lights.length);
+  expect(skies.size).toBe(timesOfDay.length);
 });
 
 test("time, sky and opening status update while the page is open", async ({ page }) => {
-  const opens = getInstantWhen(
+  const opening = getInstantWhen(
     (instant) =>
       !getOpeningStatus(hoursIn("contact", "main"), instant - 1).open &&
       getOpeningStatus(hoursIn("contact", "main"), instant).open,
   );
   const { now, urgent, book, explore } = english.home.hero;
-  await page.clock.install({ time: opens - 60_000 });
+  await page.clock.install({ time: opening - 60_000 });
   await page.goto(home);
   await expect(clockSentence(page)).toContainText(now.closed);
   const buttons = page.locator("section[data-sky] [data-button]");

@@ -59,8 +59,8 @@ test("on a phone the six services are in one column, and a tap anywhere on a car
   await expect(plates.getByRole("heading", { level: 3 })).toHaveText(
     serviceIds.map((id) => services[id].name),
   );
-  const places = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  expect(new Set(places).size).toBe(1);
+  const lefts = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(lefts).size).toBe(1);
   const benefit = plates.nth(2).getByRole("listitem").last();
   await benefit.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0 } = (await benefit.boundingBox()) ?? {};

@@ -73,11 +73,11 @@ test("the banner is between the phone bar and the back-to-top button, and a tap 
   };
   const banner = page.getByRole("complementary", { name: terms.acceptance.banner.label });
   await expect(banner).toBeInViewport({ ratio: 1 });
-  const asked = (await banner.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const bannerBox = (await banner.boundingBox()) ?? { y: Number.NaN, height: 0 };
   const bar = await page.getByRole("navigation", { name: ar.shell.actionBar.label }).boundingBox();
-  expect(asked.y + asked.height).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(bannerBox.y + bannerBox.height).toBeLessThanOrEqual(bar?.y ?? 0);
   const up = await boxOf(ar.shell.backToTop);
-  expect(up.y + up.height).toBeLessThanOrEqual(asked.y);
+  expect(up.y + up.height).toBeLessThanOrEqual(bannerBox.y);
   await page.getByRole("button", { name: terms.acceptance.banner.accept }).tap();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole("checkbox")).toBeChecked();

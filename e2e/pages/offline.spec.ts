@@ -122,9 +122,9 @@ test("visited pages, branches and the triage are available offline, with their d
 }) => {
   const server = await startServer(0);
   const open = (path: string) => server.address + path;
-  const restart = async (old: ServerProcess, environment: Record<string, string>) => {
-    old.process.kill("SIGKILL");
-    await old.exited;
+  const restart = async (previous: ServerProcess, environment: Record<string, string>) => {
+    previous.process.kill("SIGKILL");
+    await previous.exited;
     return startServer(0, environment);
   };
   const [context, page] = await openVisitor(browser);

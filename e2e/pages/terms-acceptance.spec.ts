@@ -52,11 +52,11 @@ test("I Accept checks the checkbox, hides the banner and is stored, and unchecki
     .evaluate((heading) => heading.scrollIntoView());
   await expect(acceptanceBanner(page)).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-docked]")).toHaveCount(1);
-  const place = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await acceptButton(page).click();
   await expect(acceptanceBanner(page)).toHaveCount(0);
   await expect(checkbox(page)).toBeChecked();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
   expect(await storedAnswer(page)).toBe("true");
   await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
 
@@ -78,14 +78,14 @@ test("I Accept checks the checkbox, hides the banner and is stored, and unchecki
 test("after acceptance the banner never shows, and there is no layout shift", async ({ page }) => {
   await page.addInitScript((label) => {
     localStorage.setItem("accepted-terms", "true");
-    const seen = { banner: false, shift: 0 };
-    Object.assign(window, { seen });
+    const records = { banner: false, shift: 0 };
+    Object.assign(window, { records });
     new MutationObserver(() => {
       const banner = document.querySelector(`[aria-label="${label}"]`);
-      if (banner?.checkVisibility({ visibilityProperty: true })) seen.banner = true;
+      if (banner?.checkVisibility({ visibilityProperty: true })) records.banner = true;
     }).observe(document, { attributes: true, childList: true, subtree: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");
+      for (const entry of list.getEntries()) records.shift += Reflect.get(entry, "value");
     }).observe({ type: "layout-shift", buffered: true });
   }, banner.label);
   await open(page, "/terms");

@@ -112,13 +112,15 @@ test("a click on a suggestion keeps the Arabic language", async ({ page }) => {
 
 test("a query with an urgent sign shows the triage first", async ({ page }) => {
   await page.goto("/search?q=sudden+cataract");
-  const answer = main(page)
+  const triageRegion = main(page)
     .getByRole("region")
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .first();
-  await expect(answer.getByRole("heading", { level: 2 })).toContainText(en.triage.now.action);
-  await expect(answer.getByRole("listitem").first()).toHaveText(en.triage.now.signs["sight-loss"]);
-  await expect(answer.locator(`a[href="tel:${emergencyNumber.value}"]`)).toBeVisible();
+  await expect(triageRegion.getByRole("heading", { level: 2 })).toContainText(en.triage.now.action);
+  await expect(triageRegion.getByRole("listitem").first()).toHaveText(
+    en.triage.now.signs["sight-loss"],
+  );
+  await expect(triageRegion.locator(`a[href="tel:${emergencyNumber.value}"]`)).toBeVisible();
   await waitUntilInteractive(page);
   await field(page).press("Home");
   await field(page).fill("sudden");

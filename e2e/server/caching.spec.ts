@@ -91,7 +91,7 @@ for (const [name, find] of cachedResources) {
 
   test(`a range request for ${name} gets the whole body`, async () => {
     const path = find();
-    const whole = await get(path);
+    const fullResponse = await get(path);
     for (const range of [
       "bytes=0-9",
       "bytes=-5",
@@ -101,7 +101,7 @@ for (const [name, find] of cachedResources) {
     ]) {
       const { status, headers, body } = await get(path, { range });
       expect([range, status, headers["content-range"]]).toEqual([range, 200, undefined]);
-      expect(body.equals(whole.body)).toBe(true);
+      expect(body.equals(fullResponse.body)).toBe(true);
     }
   });
 }
@@ -188,7 +188,7 @@ test("concurrent requests in two languages get responses in their language", asy
 });
 
 test("a forged Host header does not change a page", async () => {
-  const own = await get("/about?lang=ar");
+  const expected = await get("/about?lang=ar");
   const hostile: Record<string, string>[] = [
     { host: "evil.example" },
     { host: "evil.example:80" },
@@ -200,7 +200,7 @@ test("a forged Host header does not change a page", async () => {
   ];
   for (const headers of hostile) {
     const response = await get("/about?lang=ar", headers);
-    expect([headers, response.status, response.body.equals(own.body)]).toEqual([
+    expect([headers, response.status, response.body.equals(expected.body)]).toEqual([
       headers,
       200,
       true,

@@ -61,10 +61,12 @@ for (const [name, variantOf] of variants) {
 test("a thousand concurrent requests get complete pages", async ({ startServer }) => {
   const server = await startServer(0);
   const paths = [...visits.map(({ address }) => address), "/sitemap.xml", "/articles/feed.xml"];
-  const wanted = Array.from({ length: 1_000 }, (_, n) => paths[n % paths.length] ?? "/");
-  const responses = await Promise.all(wanted.map((path) => sendRequest(server.address + path)));
+  const requestedPaths = Array.from({ length: 1_000 }, (_, n) => paths[n % paths.length] ?? "/");
+  const responses = await Promise.all(
+    requestedPaths.map((path) => sendRequest(server.address + path)),
+  );
   for (const [at, { status, headers, body }] of responses.entries()) {
-    const path = wanted[at] ?? "";
+    const path = requestedPaths[at] ?? "";
     expect([path, status]).toEqual([path, path.startsWith("/404") ? 404 : 200]);
     expect(body.length).toBe(Number(headers["content-length"]));
   }

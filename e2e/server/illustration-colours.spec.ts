@@ -6,17 +6,17 @@ import { mainLayoutVisits } from "../support/visits.ts";
 
 // An SVG file in a `use` element takes its colours from custom properties of the page. Without them it has one colour.
 test("every page defines the colours of its illustrations", async () => {
-  const asked = new Set<string>();
+  const usedProperties = new Set<string>();
   for (const { address } of mainLayoutVisits) {
     const html = bodyText(await sendRequest(site + address));
     const files = new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, file = ""]) => file));
     for (const file of files) {
       const drawing = bodyText(await sendRequest(site + file));
       for (const [, name = ""] of drawing.matchAll(/var\((--[\w-]+)/g)) {
-        asked.add(name);
+        usedProperties.add(name);
         expect.soft(html, `${address}, ${file}`).toContain(`${name}:`);
       }
     }
   }
-  expect(asked.size).toBeGreaterThan(0);
+  expect(usedProperties.size).toBeGreaterThan(0);
 });

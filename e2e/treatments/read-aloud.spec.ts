@@ -90,7 +90,7 @@ async function readToTheEnd(page: Page): Promise<string> {
 }
 
 /** The texts of the cataract page that must be read, and those of hidden states of an image, which must not. */
-function expectedTexts(locale: Locale): { heard: string[]; unheard: string[] } {
+function expectedTexts(locale: Locale): { heard: string[]; notHeard: string[] } {
   const { servicePageFrame, servicePages, views } = words[locale];
   const { after, included, questions } = servicePages["cataract-surgery"];
   const steps = (after.steps ?? []).flatMap(({ when, text }) => [when, text]);
@@ -105,7 +105,7 @@ function expectedTexts(locale: Locale): { heard: string[]; unheard: string[] } {
       included.note ?? "",
       String(questions[0]?.answer),
     ],
-    unheard: Object.values(views.lenses.states).map(({ sentence }) => sentence),
+    notHeard: Object.values(views.lenses.states).map(({ sentence }) => sentence),
   };
 }
 
@@ -119,9 +119,9 @@ for (const locale of locales) {
     await page.locator("#questions details details > summary").first().click();
     await page.keyboard.press("Shift");
     const all = await readToTheEnd(page);
-    const { heard, unheard } = expectedTexts(locale);
+    const { heard, notHeard } = expectedTexts(locale);
     for (const text of heard) expect.soft(all).toContain(text);
-    for (const text of unheard) expect.soft(all).not.toContain(text);
+    for (const text of notHeard) expect.soft(all).not.toContain(text);
     await expect(page.locator("[data-listen]")).toBeFocused();
   });
 }

@@ -96,7 +96,7 @@ for (const { width, sideBySide } of [
   { width: 1280, sideBySide: true },
   { width: 390, sideBySide: false },
 ]) {
-  test(`at ${width} px a lens's cells stand ${sideBySide ? "side by side" : "below one another, each with its column's name"}`, async ({
+  test(`at ${width} px the cells of a lens are ${sideBySide ? "side by side" : "below one another, each with its column's name"}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

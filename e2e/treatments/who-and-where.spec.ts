@@ -47,15 +47,15 @@ for (const locale of locales) {
   // REQ-TREAT-16
   for (const id of serviceIds) {
     test(`${id} links to its doctors and branches, and they link back, in ${locale}`, async () => {
-      const own = inLanguage(pathOf(id), locale);
-      const html = await requestHtml(own);
+      const treatmentPath = inLanguage(pathOf(id), locale);
+      const html = await requestHtml(treatmentPath);
       expect(html).toContain('href="#who"');
       const part = extractPart(html, '<section id="who"', "</section>");
       // services.phone.spec.ts tests the note for visitors with another branch.
       const links = listLinks(part.replace(/<p[^>]* data-own-branch=.*?<\/p>/gs, ""));
       const treating = listDoctorsFor(id);
-      const places = listBranchesFor(id);
-      expect(Math.min(treating.length, places.length)).toBeGreaterThan(0);
+      const branchFacts = listBranchesFor(id);
+      expect(Math.min(treating.length, branchFacts.length)).toBeGreaterThan(0);
       // The part of each linked page about the doctor or the branch. Header and footer link to the treatment anyway.
       const targets = [
         ...treating.map((doctor) => ({
@@ -63,7 +63,7 @@ for (const locale of locales) {
           mark: 'aria-labelledby="profile-name"',
           end: "</dialog>",
         })),
-        ...places.map((place) => ({
+        ...branchFacts.map((place) => ({
           to: inLanguage(branchAddress(place.id), locale),
           mark: "<article",
           end: "</article>",
@@ -71,21 +71,21 @@ for (const locale of locales) {
       ];
       expect(links.filter((to) => !to.startsWith("tel:"))).toEqual(targets.map(({ to }) => to));
       expect(links.filter((to) => to.startsWith("tel:"))).toEqual(
-        places.map((place) => telephoneLink(branches[place.id].phone.value)),
+        branchFacts.map((place) => telephoneLink(branches[place.id].phone.value)),
       );
       for (const doctor of treating) {
         expect(part).toContain(words[locale].doctors[doctor].name);
         const at = doctors[doctor].branches.map((one) => branchOfDoctorsBranch[one]);
-        expect(places.map((place) => place.id)).toEqual(expect.arrayContaining(at));
+        expect(branchFacts.map((place) => place.id)).toEqual(expect.arrayContaining(at));
       }
       const asks = part.split('<script type="application/json">')[0] ?? "";
       expect(asks.includes(words[locale].servicePageFrame.who.ask)).toBe(
-        places.some(({ hasDoctor }) => !hasDoctor),
+        branchFacts.some(({ hasDoctor }) => !hasDoctor),
       );
       for (const { to, mark, end } of targets)
         expect([to, listLinks(extractPart(await requestHtml(to), mark, end))]).toEqual([
           to,
-          expect.arrayContaining([own]),
+          expect.arrayContaining([treatmentPath]),
         ]);
     });
   }
@@ -95,14 +95,14 @@ for (const locale of locales) {
     for (const { slug } of articles) {
       const html = await requestHtml(inLanguage(pathOf("article", slug), locale));
       const end = html.indexOf("treatments-title");
-      const own = listServicesOf(slug);
-      expect([slug, end >= 0]).toEqual([slug, own.length > 0]);
-      if (own.length === 0) continue;
+      const treatments = listServicesOf(slug);
+      expect([slug, end >= 0]).toEqual([slug, treatments.length > 0]);
+      if (treatments.length === 0) continue;
       const links = listLinks(
         extractPart(html, 'aria-labelledby="treatments-title"', "</section>"),
       );
-      expect(links).toEqual(own.map((id) => inLanguage(pathOf(id), locale)));
-      for (const id of own) belonging.add(id);
+      expect(links).toEqual(treatments.map((id) => inLanguage(pathOf(id), locale)));
+      for (const id of treatments) belonging.add(id);
     }
     expect([...belonging].sort()).toEqual([...serviceIds].sort());
     for (const id of serviceIds) {

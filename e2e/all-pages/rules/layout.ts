@@ -8,7 +8,7 @@ import { languageSwitchNames, shellWords } from "../../support/words.ts";
 const arabicLetters = /[\u0600-\u06FF]/;
 
 /** On an English page only the language switch is in Arabic. */
-const arabicSwitch = new RegExp(languageSwitchNames.en, "g");
+const languageSwitchText = new RegExp(languageSwitchNames.en, "g");
 
 /** Title, header, heading and footer are in the language of the page (REQ-LANG-1). */
 export async function hasLayoutInPageLanguage(
@@ -20,7 +20,7 @@ export async function hasLayoutInPageLanguage(
   const frame = [page.getByRole("banner"), page.getByRole("contentinfo")];
   for (const place of [page.locator("title"), heading, ...frame]) {
     const text = await place.evaluate((element) => element.textContent ?? "");
-    expect.soft(arabicLetters.test(text.replaceAll(arabicSwitch, ""))).toBe(locale === "ar");
+    expect.soft(arabicLetters.test(text.replaceAll(languageSwitchText, ""))).toBe(locale === "ar");
   }
 }
 
@@ -42,8 +42,8 @@ export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Pro
   expect.soft(hrefs.filter((href) => href.startsWith("tel:"))).toEqual(phones);
   expect.soft(hrefs.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
   for (const network of ["facebook.com", "instagram.com", "linkedin.com"]) {
-    const there = hrefs.filter((href) => new URL(href, "http://x").host.endsWith(network));
-    expect.soft(there).toHaveLength(1);
+    const networkLinks = hrefs.filter((href) => new URL(href, "http://x").host.endsWith(network));
+    expect.soft(networkLinks).toHaveLength(1);
   }
 }
 

@@ -9,29 +9,29 @@ import type { Visit } from "../../support/visits.ts";
 export async function linksKeepLanguage(page: Page, { address, locale }: Visit): Promise<void> {
   const { origin } = new URL(page.url());
   const links = await readLinks(page);
-  const inside = links.filter((link) => link.address.origin === origin);
-  expect(inside.length).toBeGreaterThan(0);
+  const internal = links.filter((link) => link.address.origin === origin);
+  expect(internal.length).toBeGreaterThan(0);
   // The language switch has an `hreflang` and leads to that language.
-  const otherLanguage = inside.filter(
+  const otherLanguage = internal.filter(
     ({ address: to, language, rawHref }) =>
       !rawHref.startsWith("#") &&
       to.searchParams.get("lang") !== (language ?? (locale === "ar" ? "ar" : null)),
   );
-  const namesOf = (some: readonly { rawHref: string }[]) => some.map(({ rawHref }) => rawHref);
-  expect.soft(namesOf(otherLanguage), "internal links keep the language").toEqual([]);
-  expect.soft(inside.some(({ language }) => language !== null)).toBe(true);
-  const here = new URL(address, origin).pathname;
-  const parts = inside.flatMap(({ address: to }) =>
-    to.pathname === here && to.hash.length > 1 ? [decodeURIComponent(to.hash.slice(1))] : [],
+  const listHrefs = (some: readonly { rawHref: string }[]) => some.map(({ rawHref }) => rawHref);
+  expect.soft(listHrefs(otherLanguage), "internal links keep the language").toEqual([]);
+  expect.soft(internal.some(({ language }) => language !== null)).toBe(true);
+  const currentPath = new URL(address, origin).pathname;
+  const fragments = internal.flatMap(({ address: to }) =>
+    to.pathname === currentPath && to.hash.length > 1 ? [decodeURIComponent(to.hash.slice(1))] : [],
   );
-  expect.soft(await listAmbiguousIds(page, parts), "each fragment has one target").toEqual([]);
-  const outside = links.filter((link) => link.address.origin !== origin);
-  const unsafe = outside.filter(({ rawHref, target, relations }) =>
+  expect.soft(await listAmbiguousIds(page, fragments), "each fragment has one target").toEqual([]);
+  const external = links.filter((link) => link.address.origin !== origin);
+  const unsafe = external.filter(({ rawHref, target, relations }) =>
     /^https:/.test(rawHref)
       ? target !== "_blank" || !relations.includes("noopener")
       : !/^tel:(?:\+\d{8,}|9999)$|^mailto:\S+@\S+$/.test(rawHref),
   );
-  expect.soft(namesOf(unsafe), "external links are safe").toEqual([]);
+  expect.soft(listHrefs(unsafe), "external links are safe").toEqual([]);
 }
 
 /** Lists the ids that no element has, or more than one. */

@@ -97,12 +97,12 @@ export async function usesOwnFonts(page: Page, { locale }: Visit): Promise<void>
 /** An Arabic page uses one language and one numeral system (REQ-TYPE-4, REQ-TYPE-1, REQ-TYPE-7). */
 export async function hasOneLanguageAndNumeralSystem(page: Page, { locale }: Visit): Promise<void> {
   if (locale !== "ar") return;
-  const open = (await readTexts(page)).filter(isArabicContext);
-  const latin = listViolations(open, ({ text }) => /[A-Za-z]{3,}/.test(text));
+  const arabicTexts = (await readTexts(page)).filter(isArabicContext);
+  const latin = listViolations(arabicTexts, ({ text }) => /[A-Za-z]{3,}/.test(text));
   expect.soft(latin, "Latin words are isolated").toEqual([]);
-  const digits = listViolations(open, ({ text }) => /[0-9]/.test(text));
+  const digits = listViolations(arabicTexts, ({ text }) => /[0-9]/.test(text));
   expect.soft(digits, "Western digits are isolated").toEqual([]);
-  const marks = listViolations(open, ({ text }) => /[,;?%]/.test(text));
+  const marks = listViolations(arabicTexts, ({ text }) => /[,;?%]/.test(text));
   expect.soft(marks, "punctuation is Arabic").toEqual([]);
   const labels = await page
     .locator("[aria-label], img[alt], [placeholder], [title]")
@@ -139,8 +139,8 @@ export async function hasEnglishTypography(page: Page, { locale }: Visit): Promi
 export async function keepsReadingOrder(page: Page, { locale }: Visit): Promise<void> {
   expect.soft(await reorderedRuns(page)).toEqual([]);
   // Without an explicit direction, engines choose different directions for a number.
-  const open = page.locator("bdi:not([dir=ltr], [dir=rtl])");
-  expect.soft(await open.allTextContents(), "isolates have an explicit direction").toEqual([]);
+  const isolates = page.locator("bdi:not([dir=ltr], [dir=rtl])");
+  expect.soft(await isolates.allTextContents(), "isolates have an explicit direction").toEqual([]);
   if (locale === "en") return;
   const contacts = page.locator('a[href^="tel:"] bdi, a[href^="mailto:"] bdi');
   const directions = await contacts.evaluateAll((all) => all.map((one) => one.getAttribute("dir")));

@@ -101,16 +101,18 @@ async function listTransparentTexts(page: Page): Promise<string[]> {
 /** Returns the total height of visible fixed and sticky elements, in CSS pixels. */
 function stickyHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const sticking = [...document.querySelectorAll("body *")].filter(
+    const stickyElements = [...document.querySelectorAll("body *")].filter(
       (element) =>
         /fixed|sticky/.test(getComputedStyle(element).position) &&
         element.checkVisibility({ visibilityProperty: true }),
     );
-    const heights = sticking.map((element) => {
+    const heights = stickyElements.map((element) => {
       // A child counts when its parent has no height.
       const boxes = [element, ...element.children].map((one) => one.getBoundingClientRect());
-      const seen = boxes.map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
-      return Math.max(0, ...seen);
+      const visibleHeights = boxes.map(
+        ({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0),
+      );
+      return Math.max(0, ...visibleHeights);
     });
     return heights.reduce((sum, height) => sum + height, 0);
   });

@@ -30,26 +30,26 @@ export function clippedVowelMarks(page: Page): Promise<string[]> {
     };
     const measure = (element: Element) => {
       const { top, bottom } = inkIn(element);
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const box = around.getBoundingClientRect();
-        const { overflowY } = getComputedStyle(around);
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+        const box = ancestor.getBoundingClientRect();
+        const { overflowY } = getComputedStyle(ancestor);
         const cuts = overflowY === "hidden" || overflowY === "clip";
         if (cuts && (top < box.top - 1 || bottom > box.bottom + 1)) {
-          found.add(`${element.localName}.${element.className} cut by ${around.className}`);
+          found.add(`${element.localName}.${element.className} cut by ${ancestor.className}`);
         }
-        const holds = /^(h[1-6]|button|summary)$/.test(around.localName);
-        if (holds && around.scrollHeight > around.clientHeight + 1) {
-          found.add(`${around.localName}.${around.className} is too low`);
+        const holds = /^(h[1-6]|button|summary)$/.test(ancestor.localName);
+        if (holds && ancestor.scrollHeight > ancestor.clientHeight + 1) {
+          found.add(`${ancestor.localName}.${ancestor.className} is too low`);
         }
         if (overflowY === "auto" || overflowY === "scroll") return;
       }
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const places: Text[] = [];
+    const textNodes: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && /[ء-ي]/.test(node.data)) places.push(node);
+      if (node instanceof Text && /[ء-ي]/.test(node.data)) textNodes.push(node);
     }
-    for (const text of places) {
+    for (const text of textNodes) {
       const element = text.parentElement;
       const alone = element?.childNodes.length === 1 && !element.closest("svg, script");
       if (!alone || !element.checkVisibility({ visibilityProperty: true })) continue;

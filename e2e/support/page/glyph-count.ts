@@ -17,12 +17,12 @@ export async function countGlyphs(page: Page): Promise<GlyphCount> {
     // An element also reports the glyphs of its descendants.
     selector: "body *:not(:has(*)):not(script, style, noscript)",
   });
-  const answers = await Promise.all(
+  const results = await Promise.all(
     nodeIds.map((nodeId) => client.send("CSS.getPlatformFontsForNode", { nodeId })),
   );
   await client.detach();
   const count: GlyphCount = { own: 0, fallback: {} };
-  for (const { familyName, isCustomFont, glyphCount } of answers.flatMap(({ fonts }) => fonts)) {
+  for (const { familyName, isCustomFont, glyphCount } of results.flatMap(({ fonts }) => fonts)) {
     if (isCustomFont) count.own += glyphCount;
     else count.fallback[familyName] = (count.fallback[familyName] ?? 0) + glyphCount;
   }

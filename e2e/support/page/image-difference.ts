@@ -30,9 +30,9 @@ export async function maxTileDifference(one: Buffer, other: Buffer): Promise<num
 }
 
 /** True when a pixel differs in one of its three channels. */
-function isDifferentPixel(one: Buffer, other: Buffer, place: number): boolean {
-  for (let at = place; at < place + 3; at += 1)
-    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > channelThreshold) return true;
+function isDifferentPixel(one: Buffer, other: Buffer, start: number): boolean {
+  for (let index = start; index < start + 3; index += 1)
+    if (Math.abs((one[index] ?? 0) - (other[index] ?? 0)) > channelThreshold) return true;
   return false;
 }
 

@@ -34,8 +34,8 @@ function onWhite(colour: string, opacity: number): string {
   if (red === undefined || green === undefined || blue === undefined)
     throw new Error(`Not a colour written as rgb: ${colour}`);
   const parts = [red, green, blue].map((part) => {
-    const seen = 255 + (part - 255) * alpha * opacity;
-    return Math.round(seen).toString(16).padStart(2, "0");
+    const blended = 255 + (part - 255) * alpha * opacity;
+    return Math.round(blended).toString(16).padStart(2, "0");
   });
   return `#${parts.join("")}`;
 }

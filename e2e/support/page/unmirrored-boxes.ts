@@ -15,11 +15,12 @@ export async function unmirroredBoxes(page: Page): Promise<string[]> {
   const after = await readBoxes(page);
   await setDirection(page, direction);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
-  return before.flatMap(({ name, x, width: own }, index) => {
+  return before.flatMap(({ name, x, width: elementName }, index) => {
     const mirrored = after[index];
     if (!mirrored) return [`${name} is gone`];
-    const off = Math.abs(width - x - own - mirrored.x) + Math.abs(own - mirrored.width);
-    return off > tolerance ? [`${name}: from ${x} to ${mirrored.x}, ${own} wide`] : [];
+    const off =
+      Math.abs(width - x - elementName - mirrored.x) + Math.abs(elementName - mirrored.width);
+    return off > tolerance ? [`${name}: from ${x} to ${mirrored.x}, ${elementName} wide`] : [];
   });
 }
 
