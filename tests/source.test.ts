@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../tools/project-files.ts";
 import { findWordsInMarkup, listAttributes } from "./markup-words.ts";
 
-const rooms = ["app", "server", "packages", "scripts", "tools"];
-const code = rooms
-  .flatMap((room) => listFiles(room, ".ts", ".tsx", ".js", ".mjs", ".css"))
+const folders = ["app", "server", "packages", "scripts", "tools"];
+const code = folders
+  .flatMap((folder) => listFiles(folder, ".ts", ".tsx", ".js", ".mjs", ".css"))
   .filter((path) => !path.startsWith("tools/performance/"));
 const markup = listFiles("app", ".tsx").filter((path) => !path.endsWith(".test.tsx"));
 const sheets = listFiles("app", ".css");
@@ -18,8 +18,8 @@ const written = [
   "e2e",
   "supabase",
   "docs",
-].flatMap((room) =>
-  listFiles(room, ".ts", ".tsx", ".js", ".mjs", ".css", ".sql", ".toml", ".md", ".html"),
+].flatMap((folder) =>
+  listFiles(folder, ".ts", ".tsx", ".js", ".mjs", ".css", ".sql", ".toml", ".md", ".html"),
 );
 
 /** Texts, data and generated files may be longer. */
@@ -64,9 +64,20 @@ test("no file is longer than 200 lines", () => {
   expect(long).toEqual([]);
 });
 
+test("no folder has more than 25 source files", () => {
+  const counts = new Map<string, number>();
+  for (const path of [...code, ...listFiles("tests", ".ts"), ...listFiles("e2e", ".ts")]) {
+    // Styles and tests are beside their source file. The content has a file for each page and language.
+    if (/\.css$|\.test\.tsx?$|^app\/content\//.test(path)) continue;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});
+
 test("the title of a test is short enough to search for", () => {
   const long = ["app", "server", "packages", "scripts", "tools", "tests"]
-    .flatMap((room) => listFiles(room, ".test.ts", ".test.tsx"))
+    .flatMap((folder) => listFiles(folder, ".test.ts", ".test.tsx"))
     .flatMap((path) => [...readProjectFile(path).matchAll(/(?:\btest|\))\(\s*"([^"\n]{101,})",/g)])
     .map(([, title]) => title);
   expect(long).toEqual([]);
@@ -95,12 +106,12 @@ test("every style module is in the cascade layer of its folder", () => {
   const layers: Record<string, string> = { routes: "pages", client: "components" };
   const outside = sheets.filter((path) => {
     if (!path.endsWith(".module.css")) return false;
-    const [, room = ""] = path.split("/");
+    const [, folder = ""] = path.split("/");
     const css = readProjectFile(path)
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .trim();
     const opensOnce = css.match(/^@layer /gm)?.length === 1 && css.match(/^}/gm)?.length === 1;
-    return !(opensOnce && css.startsWith(`@layer ${layers[room] ?? room} {`));
+    return !(opensOnce && css.startsWith(`@layer ${layers[folder] ?? folder} {`));
   });
   expect(outside).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { branchWordsWith } from "./branches.types.ts";
 import { content } from "./en/content.ts";
 
-test("of every branch only the words that are asked for are handed on", () => {
+test("only the required texts of every branch are included", () => {
   const words = branchWordsWith(content.branches, ["name", "address"]);
   expect(Object.keys(words)).toEqual(Object.keys(content.branches));
   const { name, address } = content.branches.sohar;

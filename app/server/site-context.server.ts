@@ -10,7 +10,7 @@ export interface DataSource {
   fetch?: typeof fetch;
 }
 
-/** What the server passes to the loaders of one request. */
+/** The context that the server passes to the loaders of one request. */
 export interface SiteContext {
   /** Language of the response, already decided (REQ-LANG-2). */
   language: LinkLanguage;

@@ -6,15 +6,15 @@ import { findArticleFile, formatErrors } from "../../tools/articles/article-fold
 export interface Show {
   /** The page for a request, with articles from this source. */
   render(request: Request, data: DataSource): Promise<Response>;
-  /** What says the sentences that are wrong in the file. */
+  /** Renders the errors of the file. */
   renderError(said: string): Response;
 }
 
 const place = /^\/preview\/([^/]+)$/;
 
 /**
- * Shows the article of a file at `/preview/<slug>` while the site is worked on, by the page's own reader and views, or
- * what is wrong in the file. Answers null for every other address.
+ * Shows the article of a file at `/preview/<slug>` during development, with the loader and the views of the article
+ * page, or the errors of the file. Returns null for every other URL.
  */
 export function openPreview(project: string) {
   return async (
@@ -44,7 +44,7 @@ function plainRequest({ url, headers }: Request, address: string): Request {
   return request;
 }
 
-/** The same source, but that asked for this row's slug it answers the row. */
+/** The same source, except that a query for this slug returns the row. */
 function withRow(data: DataSource, row: { slug: string }): DataSource {
   const transport = data.fetch ?? fetch;
   return {

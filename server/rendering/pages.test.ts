@@ -10,7 +10,7 @@ import { servePages } from "./pages.ts";
 
 const html = "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";
 
-/** What the server renders for a document: its style rules are put in once the whole of it is known. */
+/** The HTML that the framework renders, with a placeholder for the style rules. */
 const documentHtml = html.replace("p{}", stylesPlace);
 
 /** Pages that `render` makes, with every request it was asked to render. */

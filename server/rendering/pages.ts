@@ -12,6 +12,7 @@ import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { selectPageStyles } from "./page-styles.ts";
 import { createRecompressor } from "./recompress.ts";
 import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
+import { createYearClock } from "./year-clock.ts";
 
 export interface PagesOptions extends RedirectOptions {
   /** Renders one request with React Router. */
@@ -50,27 +51,11 @@ const varyHeader = {
   document: "Accept-Encoding",
 };
 
-const omanTime = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
-
-/** The year in Oman, formatted once a second: formatting costs as much as the rest of a cached response. */
-function yearInOman(): () => number {
-  let year = 0;
-  let second = 0;
-  return () => {
-    const now = Date.now();
-    if (Math.floor(now / 1000) !== second) {
-      second = Math.floor(now / 1000);
-      year = Number(omanTime.format(now));
-    }
-    return year;
-  };
-}
-
 /** Handles GET and HEAD of every page and of the data of account pages, from the page cache where possible. */
 export function servePages(options: PagesOptions): (request: Request) => Promise<Response> {
   const { metrics } = options;
   const cache = new PageCache(cacheBytes);
-  const currentYear = yearInOman();
+  const currentYear = createYearClock();
   const sheets = createStyleSheetCache(options.readTextFile);
   const recompressPopular = createRecompressor();
   return async (request) => {

@@ -8,13 +8,13 @@ const sessionOf = (id: string) => id.replace("b", "c");
 const call = "select public.delete_own_account()";
 
 /** In milliseconds: a new database writes a thousand files, which is slow on a busy machine. */
-const patience = 60_000;
+const timeout = 60_000;
 
 let database: HostedDatabase;
 
 beforeAll(async () => {
   database = await startHostedDatabase();
-}, patience);
+}, timeout);
 
 afterAll(() => database?.close());
 

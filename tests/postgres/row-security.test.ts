@@ -11,14 +11,14 @@ const insertUnpublished = `insert into public.articles
   from public.articles a limit 1`;
 
 /** In milliseconds: a new database writes a thousand files, which is slow on a busy machine. */
-const patience = 60_000;
+const timeout = 60_000;
 
 let database: HostedDatabase;
 
 beforeAll(async () => {
   database = await startHostedDatabase();
   await database.own(insertUnpublished);
-}, patience);
+}, timeout);
 
 afterAll(() => database?.close());
 

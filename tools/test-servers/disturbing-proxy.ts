@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the proxy does to the next requests. Null forwards them unchanged. */
+/** The effect of the proxy on the next requests. Null forwards them unchanged. */
 export type Disturbance =
   /** Waits before it forwards a request, in milliseconds. */
   | { kind: "delay"; milliseconds: number }

@@ -9,7 +9,7 @@ import styles from "./text.module.css";
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
  * (REQ-TYPE-3, REQ-TYPE-4), and with short names, ranges, and numbers with their unit kept on one line: in Arabic, Latin words and figures read
  * left to right; in English, Arabic words right to left. Anything that is not a string passes through, so a primitive
- * can hand over whatever it was given. `language` is the language of the string where it is not the page's.
+ * can pass on any children. `language` is the language of the string where it is not the page's.
  */
 export function Text({ children, language }: { children?: ReactNode; language?: Locale }) {
   const { locale } = useLanguage();

@@ -22,7 +22,7 @@ test.each(colourQuestions.map((question, index) => [index + 1, question] as cons
   },
 );
 
-test("the numbers stand in the order of their size, so that no place tells the answer", () => {
+test("the numbers are in ascending order, so that the position does not reveal the answer", () => {
   for (const { options } of colourQuestions) {
     const numbers = options.slice(0, -1).map(Number);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

@@ -60,7 +60,7 @@ test("a slug is filled in and can never leave its segment", () => {
   expect(pathOf("article", "../login?x=$&#y")).toBe("/articles/..%2Flogin%3Fx%3D%24%26%23y");
 });
 
-test("a number that no page of a list has is told from one that may be, and from none", () => {
+test("an impossible page number differs from a possible one and from none", () => {
   const asks = (page: PageId, search: string) =>
     hasInvalidPageNumber(page, new URLSearchParams(search));
   expect(asks("articles", "")).toBe(false);

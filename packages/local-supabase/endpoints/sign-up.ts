@@ -18,7 +18,7 @@ type SignUpServices = Uses<
   "accounts" | "limiter" | "mail" | "minimumPasswordLength" | "passwords" | "site"
 >;
 
-/** What a valid sign-up leads to. */
+/** The outcome of a valid sign-up. */
 type Decision =
   | { readonly action: "confirm"; readonly token: string }
   | { readonly action: "resend confirmation" | "notify owner" | "nothing" | "busy" };

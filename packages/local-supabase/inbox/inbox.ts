@@ -9,7 +9,7 @@ export const inboxPath = "/dev/mail";
 
 /** A development inbox: a page that lists the mails that the backend wrote to a file instead of sending them. */
 export interface Inbox {
-  /** The URL of the page, with its key. Whoever has it can open every account. */
+  /** The URL of the page, with its key. The key gives access to every account. */
   readonly url: string;
   /** The page for a request with the right key; null for any other request, so that the caller answers it with 404. */
   respond(request: Request): Promise<Response | null>;

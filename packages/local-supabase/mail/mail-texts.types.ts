@@ -23,7 +23,7 @@ export interface MailText {
   readonly body: readonly string[];
   /** The label of the button, and of the link in plain text. */
   readonly button: string;
-  /** What recipients do when they did not cause the mail. */
+  /** Advice for recipients who did not cause the mail. */
   readonly notYou: string;
 }
 
