@@ -87,7 +87,7 @@ test("npm run dev shows what is saved", async ({ folder, origin, page }) => {
       const pressed = page.locator("[data-island] button[aria-pressed=true]").first();
       await expect(pressed).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      save("app/features/accessibility/accessibility-toolbar.tsx", (text) =>
+      save("app/features/accessibility/accessibility-toolbar.island.tsx", (text) =>
         text.replace(/<(div|section|ul)\b/, "<$1 data-now"),
       );
       await expectShown(page.locator("[data-island] [data-now]")).toBeVisible();

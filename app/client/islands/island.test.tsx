@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { AboutVideo } from "~/features/about/about-video.tsx";
+import type { AboutVideo } from "~/features/about/about-video.island.tsx";
 import { Island } from "./island.tsx";
 import type { IslandProps } from "./registry.ts";
 

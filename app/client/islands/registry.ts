@@ -5,19 +5,23 @@ import type { ComponentProps } from "react";
  * and `hydrate` hydrates it alone.
  */
 export const islands = {
-  "about-video": async () => (await import("~/features/about/about-video.tsx")).AboutVideo,
+  "about-video": async () => (await import("~/features/about/about-video.island.tsx")).AboutVideo,
   "accessibility-toolbar": async () =>
-    (await import("~/features/accessibility/accessibility-toolbar.tsx")).AccessibilityToolbar,
-  booking: async () => (await import("~/features/branches/booking/booking-view.tsx")).BookingView,
+    (await import("~/features/accessibility/accessibility-toolbar.island.tsx"))
+      .AccessibilityToolbar,
+  booking: async () =>
+    (await import("~/features/branches/booking/booking-view.island.tsx")).BookingView,
   "branch-finder": async () =>
-    (await import("~/features/branches/finder/branch-finder.tsx")).BranchFinder,
+    (await import("~/features/branches/finder/branch-finder.island.tsx")).BranchFinder,
   "branch-rows": async () =>
-    (await import("~/features/branches/finder/branch-rows.tsx")).BranchRows,
-  branches: async () => (await import("~/features/branches/branches-view.tsx")).BranchesView,
-  "branches-now": async () => (await import("~/features/triage/branches-now.tsx")).BranchesNow,
-  doctors: async () => (await import("~/features/doctors/doctors-view.tsx")).DoctorsView,
-  games: async () => (await import("~/features/games/games-view.tsx")).GamesView,
-  "who-is-open": async () => (await import("~/features/home/open-branches.tsx")).OpenBranches,
+    (await import("~/features/branches/finder/branch-rows.island.tsx")).BranchRows,
+  branches: async () => (await import("~/features/branches/branches-view.island.tsx")).BranchesView,
+  "branches-now": async () =>
+    (await import("~/features/triage/branches-now.island.tsx")).BranchesNow,
+  doctors: async () => (await import("~/features/doctors/doctors-view.island.tsx")).DoctorsView,
+  games: async () => (await import("~/features/games/games-view.island.tsx")).GamesView,
+  "who-is-open": async () =>
+    (await import("~/features/home/open-branches.island.tsx")).OpenBranches,
 };
 
 export type IslandName = keyof typeof islands;

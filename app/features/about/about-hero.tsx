@@ -11,7 +11,7 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./about-hero.module.css";
-import { AboutVideo } from "./about-video.tsx";
+import { AboutVideo } from "./about-video.island.tsx";
 
 /** The hero of /about: introduction, certificate, two actions, and the film in the arch. */
 export function AboutHero({

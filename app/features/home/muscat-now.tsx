@@ -7,7 +7,7 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import styles from "./muscat-now.module.css";
-import { OpenBranches, type OpenBranchesProps } from "./open-branches.tsx";
+import { OpenBranches, type OpenBranchesProps } from "./open-branches.island.tsx";
 
 /** Data of the sentence in one language, besides its words. */
 export interface MuscatNowContent {

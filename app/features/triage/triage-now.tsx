@@ -3,7 +3,7 @@ import { branchWordsWith } from "~/content/branches.types.ts";
 import type { Content } from "~/content/content.types.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
-import { BranchesNow, type BranchesNowProps } from "./branches-now.tsx";
+import { BranchesNow, type BranchesNowProps } from "./branches-now.island.tsx";
 import { Triage } from "./triage.tsx";
 
 /** The words of the block in one language, and no more: the page contains the words of an island twice. */

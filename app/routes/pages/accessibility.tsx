@@ -4,7 +4,7 @@ import { BackToTop } from "~/components/links/back-to-top.tsx";
 import { accessibilityUpdated } from "~/content/data/accessibility.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { AccessibilityHead } from "~/features/accessibility/accessibility-head.tsx";
-import { AccessibilityToolbar } from "~/features/accessibility/accessibility-toolbar.tsx";
+import { AccessibilityToolbar } from "~/features/accessibility/accessibility-toolbar.island.tsx";
 import { Statement } from "~/features/accessibility/statement.tsx";
 import { ToolDescriptions } from "~/features/accessibility/tool-descriptions.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";

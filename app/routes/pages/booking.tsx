@@ -17,7 +17,7 @@ import {
   BookingView,
   bookingMargin,
   shownOnBooking,
-} from "~/features/branches/booking/booking-view.tsx";
+} from "~/features/branches/booking/booking-view.island.tsx";
 import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";

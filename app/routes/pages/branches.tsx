@@ -8,7 +8,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
-import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.tsx";
+import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.island.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";

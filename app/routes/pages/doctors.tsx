@@ -10,7 +10,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
 import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
-import { DoctorsView } from "~/features/doctors/doctors-view.tsx";
+import { DoctorsView } from "~/features/doctors/doctors-view.island.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";

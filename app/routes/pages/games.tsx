@@ -1,6 +1,6 @@
 import { Island } from "~/client/islands/island.tsx";
 import { pathOf } from "~/content/data/pages.ts";
-import { GamesView } from "~/features/games/games-view.tsx";
+import { GamesView } from "~/features/games/games-view.island.tsx";
 import { IrisGenerator } from "~/features/iris-generator/iris-generator.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";

@@ -9,7 +9,7 @@ import { relatedArticles } from "~/content/data/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { viewedServiceIds } from "~/content/data/views.ts";
 import { getContent } from "~/content/index.server.ts";
-import { BranchRows } from "~/features/branches/finder/branch-rows.tsx";
+import { BranchRows } from "~/features/branches/finder/branch-rows.island.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";

@@ -4,8 +4,8 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
+import { BranchFinder, type BranchFinderProps } from "./branch-finder.island.tsx";
 import styles from "./branch-finder.module.css";
-import { BranchFinder, type BranchFinderProps } from "./branch-finder.tsx";
 
 /**
  * The section of the home page that lists the branches: every city with its opening status, and a link to all
