@@ -126,7 +126,7 @@ export default {
       {
         path: "^app/",
         pathNot:
-          "^app/(i18n|content/data)/|^app/server/site-context|^app/client/islands/page-scripts\\.ts$|^app/client/enhancements/report-errors\\.ts$|^app/client/service-worker/offline-settings\\.ts$",
+          "^app/(i18n|content/data)/|^app/server/(site-context|page-styles\\.ts$)|^app/client/islands/page-scripts\\.ts$|^app/client/enhancements/report-errors\\.ts$|^app/client/service-worker/offline-settings\\.ts$",
       },
     ),
     // A package is imported by its name, so that `exports` of its package.json is its public interface.

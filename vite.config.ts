@@ -27,7 +27,8 @@ export default defineConfig({
   },
   build: {
     target: oldestBrowsers,
-    cssMinify: "lightningcss",
+    // The style sheets of the pages are built apart (scripts/build-steps/style-sheets.ts).
+    cssCodeSplit: false,
     // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
     assetsInlineLimit: 0,
     rolldownOptions: {

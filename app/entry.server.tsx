@@ -6,6 +6,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { isLargePrint } from "~/i18n/large-print.ts";
+import { insertStyles } from "~/server/page-styles.server.ts";
 import { getSite, siteContext } from "~/server/site-context.server.ts";
 
 /** The server sets this context for every request. */
@@ -23,7 +25,6 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const site = getSite(loadContext);
-  site.addStyleSheets(sheetsOf(routerContext));
   let hasRenderError = false;
   const stream = await renderToReadableStream(
     <PageScriptsContext value={site.scripts}>
@@ -39,15 +40,14 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status: hasRenderError ? 500 : status, headers });
-}
-
-/** Returns the URLs of the style sheets of the matched routes, in their order. */
-function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const sheets = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id]?.css ?? [],
-  );
-  return [...new Set(sheets)];
+  const html = await new Response(stream).text();
+  const page = {
+    routeId: routerContext.staticHandlerContext.matches.at(-1)?.route.id,
+    locale: site.language.locale,
+    isLarge: isLargePrint(new URL(request.url).search),
+  };
+  const styled = site.styles ? insertStyles(html, site.styles, page) : html;
+  return new Response(styled, { status: hasRenderError ? 500 : status, headers });
 }
 
 /** Logs an error of a loader or a component. */

@@ -8,7 +8,6 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { stylesPlace } from "~/client/islands/page-scripts.ts";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { AddressProvider } from "~/components/links/address.tsx";
 import { documents } from "~/content/data/documents.ts";
@@ -24,6 +23,7 @@ import { Failure } from "~/layout/failure.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
 import { languageRepair } from "~/layout/language/language-repair.ts";
 import type { TimeOfDay } from "~/opening-hours/time-of-day.ts";
+import { inlineStylesPlace } from "~/server/page-styles.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import { layerOrder } from "~/styles/layers.ts";
 import type { Route } from "./+types/root";
@@ -66,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // The colours of the home page depend on the time of day.
   const light = useRouteLoaderData<() => { light: TimeOfDay }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
-  const printStyles = useContext(PageScriptsContext)?.printStyles;
   const application = isAccountPath(pathname);
   return (
     <html
@@ -84,13 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifest} />
         <Meta />
-        {/* A content page inlines the rules it uses; the account application loads them as files. */}
-        <style>{application ? layerOrder : layerOrder + stylesPlace}</style>
-        {application || import.meta.env.DEV ? (
-          <Links />
-        ) : (
-          <link rel="stylesheet" media="print" href={printStyles} />
-        )}
+        <style>{application ? layerOrder : layerOrder + inlineStylesPlace}</style>
+        {import.meta.env.DEV && <Links />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
         <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
       </head>

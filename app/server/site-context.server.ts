@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { PageScripts } from "~/client/islands/page-scripts.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
+import type { PageStyles } from "./page-styles.ts";
 
 /** The API that articles are read from: a Supabase project, or the embedded backend with the same endpoints. */
 export interface DataSource {
@@ -26,6 +27,8 @@ export interface SiteContext {
   asOf(): number | null;
   /** The scripts of a page. */
   scripts: PageScripts;
+  /** The style sheets of the pages; null in development, where Vite adds them. */
+  styles: PageStyles | null;
   /** How long a page with articles may be cached, in seconds. */
   freshness: number;
   /** Writes one structured line; never personal data. */
@@ -34,8 +37,6 @@ export interface SiteContext {
   logError(event: string, error: unknown): void;
   /** Limits how long the page cache keeps the rendered page; 0 disables caching. The shortest limit of all calls counts. */
   setMaxAge(seconds: number): void;
-  /** Adds style sheets, by URL and in this order; rules that match are inlined into the page. */
-  addStyleSheets(addresses: readonly string[]): void;
 }
 
 const siteContext = createContext<SiteContext>();

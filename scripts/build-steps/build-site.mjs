@@ -24,7 +24,7 @@ const steps = [
     "node",
     "scripts/build-steps/images.ts",
   ],
-  ["The print styles could not be collected.", "node", "scripts/build-steps/print-styles.ts"],
+  ["The style sheets could not be built.", "node", "scripts/build-steps/style-sheets.ts"],
   ["The source maps could not be moved.", "node", "scripts/build-steps/source-maps.ts"],
   ["The built files could not be compressed.", "node", "scripts/build-steps/compress.ts"],
 ];

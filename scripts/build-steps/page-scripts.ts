@@ -95,7 +95,7 @@ async function bundle(rolldownOptions: Rolldown.RolldownOptions, outDir: string 
 }
 
 /** Games are stored offline after their first use, drawings with the pages that show them. */
-const isKeptOffline = (file: string) => /\.(js|css)$/.test(file) && !file.includes("/games-");
+const isKeptOffline = (file: string) => file.endsWith(".js") && !file.includes("/games-");
 
 /** Disables warnings about the duration of plugins. */
 const checks = { pluginTimings: false };
@@ -113,7 +113,7 @@ const options: InlineConfig["build"] = {
   copyPublicDir: false,
   sourcemap: "hidden",
   target: oldestBrowsers,
-  cssMinify: "lightningcss",
+  cssCodeSplit: false,
   assetsInlineLimit: 0,
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { errorDetail } from "local-supabase/error-detail";
 import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
+import type { PageStyles } from "../../app/server/page-styles.ts";
 import type { DataSource } from "../../app/server/site-context.server.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
@@ -11,14 +12,16 @@ import {
   serviceWorkerPath,
 } from "../http/offline-worker.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { readTextFiles, serveFiles } from "../http/static-files.ts";
+import { serveFiles } from "../http/static-files.ts";
 import { type PagesOptions, servePages } from "../rendering/pages.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";
 import type { SlugIndex } from "../rendering/slug-index.ts";
 
 /** The pages, from the build or in development from their modules. */
-export interface PageSource extends Pick<PagesOptions, "render" | "readTextFile" | "policy"> {
+export interface PageSource extends Pick<PagesOptions, "render" | "policy"> {
   scripts: PageScripts;
+  /** Null in development, where Vite adds the style sheets. */
+  styles: PageStyles | null;
 }
 
 /** The build, read from its folder. */
@@ -47,10 +50,14 @@ export async function readBuild(
   const client = new URL("client/", folder).pathname;
   const app: Build = await import(new URL(`server/index.js`, folder).href);
   const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
-  const [scripts, offline] = [read("page-scripts.json"), read("offline.json")];
+  const [scripts, styles, offline] = [
+    read("page-scripts.json"),
+    read("page-styles.json"),
+    read("offline.json"),
+  ];
   const { offlinePages, siteUrl, supabase } = environment;
   // Everything that determines the pages: a change makes the service worker discard its copies.
-  const release = [read("server/index.js"), scripts, offline, siteUrl, supabase?.url ?? ""];
+  const release = [read("server/index.js"), scripts, styles, offline, siteUrl, supabase?.url ?? ""];
   const files = serveFiles(client, common);
   const worker = await serveServiceWorker(
     JSON.parse(offline) as OfflineBuild,
@@ -62,26 +69,25 @@ export async function readBuild(
     policy: pagePolicy,
     scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: serviceWorkerPath }) },
     files: (request) => files(request) ?? worker(request),
-    readTextFile: readTextFiles(client),
+    styles: JSON.parse(styles),
   };
 }
 
 /** Creates the request handler for the pages. */
 export function createPages(
-  { render, scripts, readTextFile, policy }: PageSource,
+  { render, scripts, styles, policy }: PageSource,
   { environment, common, data, articles, metrics, cachesPages }: PageParts,
 ): (request: Request) => Promise<Response> {
   const { siteUrl, freshness, componentKit, supabase } = environment;
   return servePages({
     render,
-    site: { siteUrl, data, log, logError, scripts, freshness },
+    site: { siteUrl, data, log, logError, scripts, styles, freshness },
     metrics,
     articles,
     componentKit,
     dataOrigin: supabase?.url ?? null,
     hasServiceWorker: scripts.worker !== undefined,
     common,
-    readTextFile,
     policy,
     cachesPages,
   });

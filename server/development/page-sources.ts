@@ -27,7 +27,7 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
   const addresses = Object.entries(scriptEntries).map(([name, file]) => [name, `/${file}`]);
   const source = {
     scripts: { ...Object.fromEntries(addresses), islands: `/${islandsEntry}`, starter },
-    readTextFile: () => null,
+    styles: null,
     policy: developmentPolicy,
     async render(...[request, site]: Parameters<ReturnType<typeof createRenderer>>) {
       const build: Build = await ssr.runner.import("virtual:react-router/server-build");

@@ -31,16 +31,6 @@ export function serveFiles(
   };
 }
 
-/** Returns the text of a style sheet or SVG file of the client build by its URL path, or null. */
-export function readTextFiles(folder: string): (address: string) => string | null {
-  const texts = new Map(
-    listFiles(folder)
-      .filter((path) => /\.(css|svg)$/.test(path))
-      .map((path) => [addressOf(folder, path), readFileSync(path, "utf8")]),
-  );
-  return (address) => texts.get(address) ?? null;
-}
-
 function addressOf(folder: string, path: string): string {
   return `/${relative(folder, path).split(sep).join("/")}`;
 }

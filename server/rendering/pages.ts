@@ -1,4 +1,3 @@
-import { stylesPlace } from "../../app/client/islands/page-scripts.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { createResponse, type EncodedResponse, encodeResponse } from "../http/http-response.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -6,10 +5,8 @@ import { type PolicyParts, strictPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { createStaleTracker } from "../upstream/stale-tracking.ts";
 import { computeInlineHashes } from "./csp-hashes.ts";
-import { parseStyleSheet, type StyleSheet } from "./css-parser.ts";
 import { PageCache, type Rendered } from "./page-cache.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
-import { selectPageStyles } from "./page-styles.ts";
 import { createRecompressor } from "./recompress.ts";
 import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
 import { createYearClock } from "./year-clock.ts";
@@ -17,15 +14,13 @@ import { createYearClock } from "./year-clock.ts";
 export interface PagesOptions extends RedirectOptions {
   /** Renders one request with React Router. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "addStyleSheets">;
+  site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge">;
   /** Origin of the hosted project, which the browser may call, or null. */
   dataOrigin: string | null;
   /** Security headers of every response. */
   common: Readonly<Record<string, string>>;
   /** Whether the pages of the main layout register the service worker. */
   hasServiceWorker: boolean;
-  /** Text of a style sheet or SVG file of the build by its URL path, or null. */
-  readTextFile(address: string): string | null;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** The Content-Security-Policy of a page. */
   policy(parts: PolicyParts): string;
@@ -56,7 +51,6 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
   const { metrics } = options;
   const cache = new PageCache(cacheBytes);
   const currentYear = createYearClock();
-  const sheets = createStyleSheetCache(options.readTextFile);
   const recompressPopular = createRecompressor();
   return async (request) => {
     const pageRequest = readPageRequest(request);
@@ -67,7 +61,7 @@ export function servePages(options: PagesOptions): (request: Request) => Promise
     const page = await cache.get(`${year} ${pageRequest.key}`, async (before) => {
       lookup = "miss";
       const start = performance.now();
-      const rendered = await renderPage(options, sheets, pageRequest, year, before);
+      const rendered = await renderPage(options, pageRequest, year, before);
       metrics.observeRender((performance.now() - start) / 1000);
       return rendered;
     });
@@ -94,46 +88,13 @@ function withShortMaxAge(page: EncodedResponse): EncodedResponse {
   };
 }
 
-/** Parses each style sheet of the build once. */
-function createStyleSheetCache(
-  read: (address: string) => string | null,
-): (address: string) => StyleSheet | null {
-  const sheets = new Map<string, StyleSheet | null>();
-  return (address) => {
-    const cached = sheets.get(address);
-    if (cached !== undefined) return cached;
-    const text = read(address);
-    const sheet = text === null ? null : parseStyleSheet(text);
-    sheets.set(address, sheet);
-    return sheet;
-  };
-}
-
-/** URLs of SVG files that a page shows with `<use>`: they inherit its custom properties. */
-function listDrawings(html: string): string[] {
-  return [
-    ...new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, address = ""]) => address)),
-  ];
-}
-
 async function renderPage(
-  {
-    render,
-    site,
-    dataOrigin,
-    hasServiceWorker,
-    common,
-    readTextFile,
-    policy,
-    cachesPages,
-  }: PagesOptions,
-  sheetAt: (address: string) => StyleSheet | null,
+  { render, site, dataOrigin, hasServiceWorker, common, policy, cachesPages }: PagesOptions,
   { pathname, search, language, negotiated, layout, typed }: PageRequest,
   year: number,
   before?: EncodedResponse,
 ): Promise<Rendered> {
   let seconds = forever;
-  const sheets: StyleSheet[] = [];
   const stale = createStaleTracker();
   const response = await stale.run(() =>
     render(new Request(site.siteUrl + pathname + search), {
@@ -143,12 +104,6 @@ async function renderPage(
       year,
       setMaxAge(limit) {
         seconds = Math.min(seconds, limit);
-      },
-      addStyleSheets(addresses) {
-        for (const address of addresses) {
-          const sheet = sheetAt(address);
-          if (sheet) sheets.push(sheet);
-        }
       },
     }),
   );
@@ -166,15 +121,9 @@ async function renderPage(
   };
   if (isCacheable && layout !== "plain" && !typed) headers["Cache-Control"] = revalidate;
   if (redirect) headers.Location = redirect;
-  let text = await response.text();
+  const text = await response.text();
   if (headers["Content-Type"]?.startsWith("text/html")) {
-    if (text.includes(stylesPlace)) {
-      headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
-      const drawings = listDrawings(text).map((address) => readTextFile(address) ?? "");
-      const print = readTextFile(site.scripts.printStyles) ?? "";
-      const styles = selectPageStyles(sheets, text, { drawings: [...drawings, print] });
-      text = text.replace(stylesPlace, () => styles);
-    }
+    if (layout !== "plain") headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
     const inline = computeInlineHashes(text);
     headers["Content-Security-Policy"] = policy({
       ...inline,

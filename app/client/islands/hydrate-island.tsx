@@ -24,9 +24,7 @@ export async function hydrate(island: HTMLElement, search: string): Promise<void
   try {
     // `Island` writes the name and the props of the same component.
     const name = island.dataset.island as IslandName;
-    // The inline styles have only the tokens that the page uses; an island may render others later.
-    const [component] = await Promise.all([islands[name](), import("./tokens.css")]);
-    const Component = component as ComponentType<object>;
+    const Component = (await islands[name]()) as ComponentType<object>;
     const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
     await hydrateRootOf(island, <Component {...props} />, search, restore);
   } catch (error) {

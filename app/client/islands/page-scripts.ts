@@ -24,11 +24,6 @@ export interface PageScripts {
   branch: string;
   /** Search suggestions, loaded when a search field has the focus. */
   suggest: string;
-  /** Address of the style sheet with the print rules of all pages. */
-  printStyles: string;
   /** Address of the service worker; absent when offline pages are off. */
   worker?: string;
 }
-
-/** Placeholder of the inline styles. The server replaces it once it knows which rules can match in the page. */
-export const stylesPlace = "/*styles*/";

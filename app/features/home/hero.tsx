@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { FirstScreenEnd } from "~/components/layout/page-head.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
@@ -65,6 +66,7 @@ export function Hero({
         <HeroLand className={styles.land} />
       </div>
       <HeroFacts words={words} />
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { PatientQuestionWords, QuestionsContent } from "~/content/questions.types.ts";
 import questionPlate from "~/illustrations/assets/question-plate.svg";
 import { Answer } from "./answer.tsx";
+import headStyles from "./questions-head.module.css";
 import styles from "./questions-view.module.css";
 import { TopicChips } from "./topic-chips.tsx";
 
@@ -24,9 +25,9 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
   const groups = groupQuestions(questions);
   const first = groups[0]?.questions[0];
   return (
-    <div className={styles.ground}>
+    <div className={headStyles.ground}>
       <PageHead
-        className={styles.head}
+        className={headStyles.head}
         landmark="sohar"
         title={head.title}
         lead={head.lead}

@@ -7,11 +7,10 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
   const [cut, bar] = [...view.children].filter((child) => child instanceof HTMLDivElement);
   const back = cut?.firstElementChild as HTMLElement | undefined;
   if (range && cut && bar && back) {
-    const way = getComputedStyle(view).direction === "rtl" ? -1 : 1;
+    const locale = getComputedStyle(view).direction === "rtl" ? "ar" : "en";
     const move = (part: HTMLElement, by: string) => {
-      part.style.transform = `translateX(calc(${way} * (${by})))`;
+      part.style.transform = `translateX(calc(var(--flip) * (${by})))`;
     };
-    const locale = way < 0 ? "ar" : "en";
     /** "With a cataract 40%, Clear 60%": the share of each side, with the visible captions. */
     const say = (share: number) => {
       const captions = [...view.querySelectorAll<HTMLElement>("[data-side]")];

@@ -10,11 +10,13 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import type { BranchNames } from "./action-bar.tsx";
 import { findBranchInAddress } from "./chosen-branch.ts";
+import button from "./menu-button.module.css";
 import styles from "./mobile-menu.module.css";
 import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 
@@ -51,6 +53,7 @@ export function MobileMenu({
               href="#main"
               label={words.menu.close}
               icon={X}
+              className={styles.close}
               data-menu-press="close"
             />
           </div>
@@ -83,10 +86,16 @@ interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
-function ButtonRoleLink({ href, label, icon, ...rest }: PressLinkProps) {
+function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
-    <a {...rest} className={styles.button} href={href} role="button" aria-label={label}>
+    <a
+      {...rest}
+      className={classNames(button.button, className)}
+      href={href}
+      role="button"
+      aria-label={label}
+    >
       <Icon icon={icon} />
     </a>
   );

@@ -1,0 +1,47 @@
+import { type PageEntry, type PageId, pages } from "~/content/data/pages.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { anyPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
+
+/** As `FirstScreenEnd` is rendered. */
+const firstScreenEnd = /<div hidden="" data-first-screen-end="">/;
+
+/** The properties of a page that select its styles. */
+export interface StyledPage {
+  /** Id of the innermost route: of a page, or of something else on an error. */
+  routeId: string | undefined;
+  locale: Locale;
+  /** Large print has no first screen of its own. */
+  isLarge: boolean;
+}
+
+/**
+ * Inserts the inline styles of the first screen into the head, and links to the files with the other styles after the first
+ * screen. An empty script after them makes every browser wait for the files there: a link alone would let Firefox and Safari
+ * show the rest without styles. Without JavaScript, and in pages without a marked first screen, the links are in the head.
+ */
+export function insertStyles(
+  html: string,
+  styles: PageStyles,
+  { routeId, locale, isLarge }: StyledPage,
+): string {
+  const page: PageEntry | undefined = pages[routeId as PageId];
+  const module = page?.module ?? anyPage;
+  if (page?.layout === "plain") return insertIntoHead(html, linkTo(styles.account));
+  const files = [styles.shared, ...[styles.own[module]].filter((file) => file !== undefined)];
+  const links = files.map(linkTo).join("");
+  const { [module]: firstScreen = styles.firstScreen[anyPage] } = styles.firstScreen;
+  const styled = html.replace(inlineStylesPlace, () => firstScreen?.[locale] ?? "");
+  if (isLarge || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);
+  return insertIntoHead(styled, `<noscript>${links}</noscript>`).replace(
+    firstScreenEnd,
+    (end) => `${end}${links}<script>0</script>`,
+  );
+}
+
+function linkTo(file: string): string {
+  return `<link rel="stylesheet" href="${file}"/>`;
+}
+
+function insertIntoHead(html: string, markup: string): string {
+  return html.replace("</head>", () => `${markup}</head>`);
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FirstScreenEnd } from "~/components/layout/page-head.tsx";
+import { insertStyles } from "./page-styles.server.ts";
+import { inlineStylesPlace, type PageStyles } from "./page-styles.ts";
+
+const styles: PageStyles = {
+  firstScreen: {
+    "": { en: "any{}", ar: "any-ar{}" },
+    "routes/pages/faq.tsx": { en: "faq{}", ar: "faq-ar{}" },
+  },
+  shared: "/shared.css",
+  own: { "routes/pages/faq.tsx": "/faq.css" },
+  account: "/account.css",
+};
+const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
+const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
+
+function htmlOf(body: React.ReactNode): string {
+  return renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <style>{inlineStylesPlace}</style>
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+}
+
+test("the inline styles are in the head, and the files after the first screen", () => {
+  const html = htmlOf([<h1 key="1">A</h1>, <FirstScreenEnd key="2" />, <p key="3">B</p>]);
+  const page = insertStyles(html, styles, { routeId: "faq", locale: "ar", isLarge: false });
+  expect(page).toContain("<style>faq-ar{}</style>");
+  expect(page).toContain(`<noscript>${sharedLink}${faqLink}</noscript></head>`);
+  expect(page).toContain(`${sharedLink}${faqLink}<script>0</script></div><p>B</p>`);
+});
+
+test.each([
+  { title: "a page in large print", isLarge: true, routeId: "faq", body: <FirstScreenEnd /> },
+  { title: "a page without a marked first screen", isLarge: false, routeId: "faq", body: <p>B</p> },
+])("the files are in the head of $title", ({ isLarge, routeId, body }) => {
+  const page = insertStyles(htmlOf(body), styles, { routeId, locale: "en", isLarge });
+  expect(page).toContain(`<style>faq{}</style>${sharedLink}${faqLink}</head>`);
+  expect(page).not.toContain("<noscript>");
+});
+
+test("the page of an error has the styles of every page", () => {
+  const page = insertStyles(htmlOf(<p>B</p>), styles, {
+    routeId: "root",
+    locale: "en",
+    isLarge: false,
+  });
+  expect(page).toContain(`<style>any{}</style>${sharedLink}</head>`);
+});
+
+test("an account page has one file", () => {
+  const page = insertStyles(htmlOf(<p>B</p>), styles, {
+    routeId: "login",
+    locale: "en",
+    isLarge: false,
+  });
+  expect(page).toContain('<link rel="stylesheet" href="/account.css"/></head>');
+  expect(page).not.toContain("shared.css");
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+import { serviceIds } from "../../app/content/data/services.ts";
+import { delayRequests } from "../support/delay-requests.ts";
+import { test } from "../support/test.ts";
+import { desktopViewport, phoneViewport } from "../support/viewports.ts";
+import { mainLayoutVisits } from "../support/visits.ts";
+
+/** Place and look of every visible element of the first screen: before the marker, or all of the header. */
+function readFirstScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = document.querySelector("[data-first-screen-end]");
+    const elements = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        end &&
+        !element.contains(end) &&
+        element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return elements.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ contentVisibilityAuto: true });
+      if (!isShown || width * height === 0 || y > innerHeight || element.closest("svg *"))
+        return [];
+      const { backgroundColor, color, fontSize, fontWeight, opacity } = getComputedStyle(element);
+      const name = `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+      const box = [x, y, width, height].map(Math.round).join(" ");
+      return [[name, box, color, backgroundColor, fontSize, fontWeight, opacity].join(" | ")];
+    });
+  });
+}
+
+/** One visit of each kind of page. The page of an unknown address has no marked first screen. */
+const kinds = mainLayoutVisits.filter(
+  ({ page }) =>
+    page !== "not-found" && (page === "lasik-surgery" || !serviceIds.some((id) => id === page)),
+);
+
+for (const { address } of kinds) {
+  for (const [size, viewport] of Object.entries({
+    desktop: desktopViewport,
+    phone: phoneViewport,
+  })) {
+    test(`${address} shows its first screen before the style files arrive, ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const release = await delayRequests(page, "**/assets/*.css");
+      await page.goto(address, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[data-first-screen-end]")).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await readFirstScreen(page);
+      expect(await page.locator("footer").count()).toBe(0);
+      await release();
+      await page.waitForLoadState("load");
+      await expect(page.locator("footer").first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await readFirstScreen(page)).toEqual(before);
+    });
+  }
+}

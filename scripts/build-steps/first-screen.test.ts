@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { divideFirstScreen } from "./first-screen.ts";
+
+test("the inline part has the rules for screens and the custom properties that they use", () => {
+  const css =
+    "@layer tokens{:root{--used:var(--inner);--inner:1px;--unused:2px}}@layer base{p{margin:var(--used)}@media print{p{margin:var(--unused)}}}";
+  const { inline, rest } = divideFirstScreen(css);
+  expect(inline.en).toBe(
+    "@layer tokens{:root{--used:var(--inner);--inner:1px}}@layer base{p{margin:var(--used)}}",
+  );
+  expect(rest).toBe(
+    "@layer tokens{:root{--unused:2px}}@layer base{@media print{p{margin:var(--unused)}}}",
+  );
+});
+
+test("each language has the rules that can match in it, with their font faces", () => {
+  const css =
+    "@font-face{font-family:Latin;src:url(a)}@font-face{font-family:Arabic;src:url(b)}:root:lang(en){font-family:Latin}:root:lang(ar){font-family:Arabic}";
+  const { inline, rest } = divideFirstScreen(css);
+  expect(inline.en).toBe(
+    "@font-face{font-family:Latin;src:url(a)}:root:lang(en){font-family:Latin}",
+  );
+  expect(inline.ar).toBe(
+    "@font-face{font-family:Arabic;src:url(b)}:root:lang(ar){font-family:Arabic}",
+  );
+  expect(rest).toBe("");
+});

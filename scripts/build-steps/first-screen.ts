@@ -1,0 +1,109 @@
+import { type ChildNode, type Container, type Declaration, parse, type Rule } from "postcss";
+import { type Locale, locales } from "../../app/i18n/locale.ts";
+
+/** A style sheet whose styles belong to the first screen begins with this line. */
+export const firstScreenMark = "/* first-screen */";
+
+/** The styles of the first screen in each language, and the rest of the same sheets. */
+export interface FirstScreen {
+  inline: Record<Locale, string>;
+  rest: string;
+}
+
+/** Rules that match in documents of one language only, by their selector. */
+const onlyIn: Record<Locale, RegExp> = {
+  en: /^(?::root)?:lang\(en\)/,
+  ar: /^(?::root)?:lang\(ar\)/,
+};
+
+/**
+ * Divides the style sheets of the first screen. The inline part has the styles for screens with the custom properties that
+ * they use. Each language has the rules and the font faces that can match in it. The rest has everything else.
+ */
+export function divideFirstScreen(css: string): FirstScreen {
+  const used = findUsedProperties(css);
+  const isInline = (declaration: Declaration) =>
+    !isForPaper(declaration) && (!declaration.prop.startsWith("--") || used.has(declaration.prop));
+  const inline = Object.fromEntries(
+    locales.map((locale) => {
+      const matching = selectRules(css, (rule) => !isForeign(rule, locale));
+      const text = selectDeclarations(matching, isInline);
+      return [locale, selectFontFaces(text)];
+    }),
+  ) as Record<Locale, string>;
+  return { inline, rest: selectDeclarations(css, (declaration) => !isInline(declaration)) };
+}
+
+/** The custom properties that the declarations for screens use, and all that their values use in turn. */
+function findUsedProperties(css: string): ReadonlySet<string> {
+  const used = new Set<string>();
+  const values = new Map<string, string[]>();
+  parse(css).walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (isForPaper(declaration)) return;
+    if (!prop.startsWith("--")) for (const name of listProperties(value)) used.add(name);
+    else values.set(prop, [...(values.get(prop) ?? []), ...listProperties(value)]);
+  });
+  // The iteration includes names that are added during it.
+  for (const name of used) for (const next of values.get(name) ?? []) used.add(next);
+  return used;
+}
+
+function listProperties(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+function isForPaper(node: ChildNode): boolean {
+  for (let at = node.parent; at && at.type !== "document"; at = at.parent as Container | undefined)
+    if (at.type === "atrule" && "params" in at && at.params === "print") return true;
+  return false;
+}
+
+function isForeign({ selectors }: Rule, locale: Locale): boolean {
+  return locales.some(
+    (other) => other !== locale && selectors.every((selector) => onlyIn[other].test(selector)),
+  );
+}
+
+function selectRules(css: string, isWanted: (rule: Rule) => boolean): string {
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    if (!isWanted(rule)) rule.remove();
+  });
+  return sheet.toString();
+}
+
+function selectDeclarations(css: string, isWanted: (declaration: Declaration) => boolean): string {
+  const sheet = parse(css);
+  sheet.walkDecls((declaration) => {
+    if (!isWanted(declaration)) declaration.remove();
+  });
+  removeEmpty(sheet);
+  return sheet.toString();
+}
+
+/** Removes the font faces that no declaration names. */
+function selectFontFaces(css: string): string {
+  const sheet = parse(css);
+  const named: string[] = [];
+  sheet.walkDecls(/^(?:--|font)/, ({ parent, value }) => {
+    if (!isFontFace(parent)) named.push(value);
+  });
+  const families = named.join();
+  sheet.walkDecls("font-family", ({ parent, value }) => {
+    if (isFontFace(parent) && !families.includes(value.replace(/["']/g, ""))) parent?.remove();
+  });
+  return sheet.toString();
+}
+
+function isFontFace(node: Declaration["parent"]): boolean {
+  return node?.type === "atrule" && "name" in node && node.name === "font-face";
+}
+
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!("nodes" in node)) continue;
+    removeEmpty(node);
+    if (node.nodes?.length === 0) node.remove();
+  }
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type PageEntry, pages } from "../../app/content/data/pages.ts";
+
+const app = fileURLToPath(new URL("../../app/", import.meta.url));
+
+/** The style sheets of the pages, by paths from `app`, in the order of the imports. */
+export interface RouteStyles {
+  /** Of every page with header and footer: of the document and of their layout. */
+  frame: readonly string[];
+  /** Of each page with header and footer by its route module, without those of the frame. */
+  pages: ReadonlyMap<string, readonly string[]>;
+  /** Of all account pages together, with those of the document. */
+  account: readonly string[];
+}
+
+/** Lists the style sheets that the route modules import, directly and through other modules. */
+export function listRouteStyles(): RouteStyles {
+  const frame = listStyles("root.tsx", "routes/site-layout.tsx");
+  const of = (layout: PageEntry["layout"]) =>
+    Object.values<PageEntry>(pages).flatMap((page) =>
+      page.module && page.layout === layout ? [page.module] : [],
+    );
+  return {
+    frame,
+    pages: new Map(
+      of("site").map((module) => [
+        module,
+        listStyles(module).filter((file) => !frame.includes(file)),
+      ]),
+    ),
+    account: listStyles("root.tsx", "routes/account-layout.tsx", ...of("plain")),
+  };
+}
+
+/** An import or a re-export. Types have no styles. */
+const imports =
+  /(?:^|[\s;])(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)|import\.meta\.glob[^("]*\(\s*"([^"]+)"/g;
+
+function listStyles(...modules: string[]): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    if (module.endsWith(".css")) styles.add(module);
+    // Modules of the server render nothing.
+    if (!/(?<!\.server)\.tsx?$/.test(module)) return;
+    const text = readFileSync(join(app, module), "utf8");
+    for (const [, from, dynamic, pattern] of text.matchAll(imports)) {
+      const folder = dirname(module);
+      if (pattern) globSync(join(folder, pattern), { cwd: app }).sort().forEach(visit);
+      else for (const target of resolve(from ?? dynamic ?? "", folder)) visit(target);
+    }
+  };
+  modules.forEach(visit);
+  return [...styles];
+}
+
+/** The path from `app` of an imported module; none for packages and generated types. */
+function resolve(specifier: string, folder: string): string[] {
+  if (specifier.startsWith("~/")) return [specifier.slice(2)];
+  if (!specifier.startsWith(".") || specifier.includes("/+types/")) return [];
+  return [relative(app, join(app, folder, specifier))];
+}

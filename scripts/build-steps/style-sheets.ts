@@ -1,0 +1,103 @@
+// Builds the style sheets of the pages. The styles of the first screen travel inside a page. All others are in files: one
+// that every page shares, one for each kind of page, and one for the account pages.
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Rolldown } from "vite";
+import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
+import { divideFirstScreen, firstScreenMark } from "./first-screen.ts";
+import { oldestBrowsers } from "./oldest-browsers.ts";
+import { listRouteStyles } from "./route-styles.ts";
+import { scopedNames } from "./scoped-name.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A style sheet that at least this many kinds of pages use is in the shared file. */
+const sharedFrom = 4;
+
+/** Builds the files into the build in `folder`, with a list of them and the inline styles for the server. */
+export async function buildPageStyles(folder: string): Promise<void> {
+  // The builds of the scripts leave one file with all styles each.
+  for (const file of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, file));
+  const { frame, pages, account } = listRouteStyles();
+  const texts = await minifySheets([...frame, ...[...pages.values()].flat(), ...account], folder);
+  const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
+  const write = (name: string, css: string) => {
+    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const address = `/assets/${name}-${hash}.css`;
+    writeFileSync(join(folder, "client", address), css);
+    return address;
+  };
+
+  const isFirst = (file: string) =>
+    readFileSync(join(project, "app", file), "utf8").startsWith(firstScreenMark);
+  const first = frame.filter(isFirst);
+  const counts = new Map<string, number>();
+  for (const file of [...pages.values()].flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
+  const shared = [...frame, ...[...counts.keys()].filter(isShared)];
+
+  const styles: PageStyles = {
+    firstScreen: { [anyPage]: divideFirstScreen(concatenate(first)).inline },
+    shared: write("shared", restOf(shared)),
+    own: {},
+    account: write("account", concatenate(account)),
+  };
+  for (const [module, files] of pages) {
+    const all = [...first, ...files.filter(isFirst)];
+    styles.firstScreen[module] = divideFirstScreen(concatenate(all)).inline;
+    const rest = restOf(files.filter((file) => !isShared(file)));
+    if (rest) styles.own[module] = write(nameOf(module), rest);
+  }
+  writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
+
+  function restOf(files: readonly string[]): string {
+    // Only the styles of `first` are in every page.
+    const alone = files.filter((file) => isFirst(file) && !first.includes(file));
+    const divided = [files.filter((file) => first.includes(file)), ...alone.map((file) => [file])];
+    const rests = divided.map((part) => divideFirstScreen(concatenate(part)).rest);
+    return rests.join("") + concatenate(files.filter((file) => !isFirst(file)));
+  }
+}
+
+/** `service` of `routes/service.tsx`. */
+function nameOf(module: string): string {
+  return module.replace(/^.*\//, "").replace(/\.tsx$/, "");
+}
+
+/** Minifies each style sheet by itself and returns the texts by path. The files that they name are in the build then. */
+async function minifySheets(
+  files: readonly string[],
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
+  const input = Object.fromEntries(files.map((file) => [file, join(project, "app", file)]));
+  const { output } = (await build({
+    root: project,
+    configFile: false,
+    logLevel: "warn",
+    plugins: [scopedNames()],
+    build: {
+      outDir: join(folder, "client"),
+      copyPublicDir: false,
+      emptyOutDir: false,
+      write: false,
+      target: oldestBrowsers,
+      cssMinify: "lightningcss",
+      assetsInlineLimit: 0,
+      rolldownOptions: { input, checks: { pluginTimings: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const texts = new Map<string, string>();
+  for (const file of output) {
+    if (file.type !== "asset") continue;
+    const [name = ""] = file.names;
+    if (files.includes(name)) texts.set(name, String(file.source).trim());
+    else writeFileSync(join(folder, "client", file.fileName), file.source);
+  }
+  const missing = files.filter((file) => !texts.has(file));
+  if (missing.length > 0) throw new Error(`the build has no style sheet of ${missing.join(", ")}`);
+  return texts;
+}
+
+if (import.meta.main) await buildPageStyles(join(project, "build"));
