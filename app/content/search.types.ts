@@ -37,6 +37,8 @@ export interface SearchWords {
   closest: string;
   /** Shown when there are no results: the heading, and the sentence before the phone number. */
   nothing: { title: string; text: string };
+  /** Shown when the client has searched too often: as `nothing`. */
+  limited: { title: string; text: string };
   /** Last suggestion: links to all results. */
   all: string;
   /** Announced when suggestions appear: their count. */

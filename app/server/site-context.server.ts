@@ -17,6 +17,8 @@ export interface SiteContext {
   language: LinkLanguage;
   /** Origin of the site, for canonical URLs. */
   siteUrl: string;
+  /** Whether the client has searched too often and has to wait. */
+  isSearchLimited: boolean;
   /** Calendar year in Oman, for the copyright line. */
   year: number;
   data: DataSource;

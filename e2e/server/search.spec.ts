@@ -87,3 +87,30 @@ test("during an outage the search finds pages and cached articles", async ({
     expect(html).toContain(articles);
   }
 });
+
+test("a client that searches too often is told to wait in the page's language, with the triage and a call", async ({
+  startWithRemoteBackend,
+}) => {
+  const { server } = await startWithRemoteBackend({ RATE_LIMIT_FACTOR: "1" });
+  const search = (lang: string, path = "/search") =>
+    sendRequest(`${server.address}${path}?q=LASIK&lang=${lang}`);
+  const search429 = async (lang: string) => {
+    for (;;) {
+      const responses = await Promise.all(Array.from({ length: 40 }, () => search(lang)));
+      const refused = responses.find(({ status }) => status === 429);
+      if (refused) return refused;
+    }
+  };
+  for (const [lang, words] of Object.entries({ en, ar })) {
+    const response = await search429(lang);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["content-language"]).toBe(lang);
+    const html = bodyText(response);
+    expect(html).toContain(words.search.limited.title);
+    expect(html).toContain(`href="${telephoneLink(emergencyNumber.value)}"`);
+  }
+  // Pages without a search are not counted.
+  expect((await sendRequest(`${server.address}/search`)).status).toBe(200);
+  expect((await sendRequest(`${server.address}/services/lasik-surgery`)).status).toBe(200);
+});

@@ -11,6 +11,7 @@ import {
   serveServiceWorker,
   serviceWorkerPath,
 } from "../http/offline-worker.ts";
+import { createSearchLimit } from "../http/search-limit.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { serveFiles } from "../http/static-files.ts";
 import { type PagesOptions, servePages } from "../rendering/pages.ts";
@@ -77,8 +78,8 @@ export async function readBuild(
 export function createPages(
   { render, scripts, styles, policy }: PageSource,
   { environment, common, data, articles, metrics, cachesPages }: PageParts,
-): (request: Request) => Promise<Response> {
-  const { siteUrl, freshness, componentKit, supabase } = environment;
+): (request: Request, clientAddress: () => string) => Promise<Response> {
+  const { siteUrl, freshness, componentKit, rateFactor, supabase } = environment;
   return servePages({
     render,
     site: { siteUrl, data, log, logError, scripts, styles, freshness },
@@ -90,6 +91,7 @@ export function createPages(
     common,
     policy,
     cachesPages,
+    limitSearch: createSearchLimit(rateFactor),
   });
 }
 

@@ -39,7 +39,7 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
   const leave = await bundleWorker("leave");
   return {
     files: await serveServiceWorker({ leave, worker: "", files: [] }, null, parts.common),
-    async pages(request) {
+    async pages(request, clientAddress) {
       try {
         // Through Vite, because it imports words: a change of them must not restart the process.
         const { openPreview }: typeof import("./article-preview.ts") = await ssr.runner.import(
@@ -47,10 +47,10 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
         );
         const preview = await openPreview(vite.config.root)(request, parts.data, {
           render: (asked, data) =>
-            createPages(source, { ...parts, data, articles: everyArticle })(asked),
+            createPages(source, { ...parts, data, articles: everyArticle })(asked, clientAddress),
           renderError: (sentences) => textPage(sentences, 422),
         });
-        return preview ?? (await pages(request));
+        return preview ?? (await pages(request, clientAddress));
       } catch (error) {
         const { message, stack } = error as Error;
         vite.config.logger.error(stack ?? message, { error: error as Error });

@@ -23,10 +23,10 @@ function ask(
 }
 
 test("an unchanged text is not compressed again and has the new headers", async () => {
-  const again = await encodeResponse(text, 200, { Vary: "Cookie" }, kept);
+  const again = await encodeResponse(text, 200, { Vary: "Cookie" }, { before: kept });
   expect(again.bodies).toBe(kept.bodies);
   expect(again.headers).toEqual({ Vary: "Cookie" });
-  const other = await encodeResponse(`${text}!`, 200, headers, kept);
+  const other = await encodeResponse(`${text}!`, 200, headers, { before: kept });
   expect(other.bodies.identity.toString()).toBe(`${text}!`);
 });
 
@@ -166,4 +166,16 @@ test("a file without a compressed copy has no Content-Encoding", async () => {
   expect(
     ask({ "accept-encoding": "gzip" }, "GET", onlyBrotli).headers.has("content-encoding"),
   ).toBe(false);
+});
+
+test("a response to one request is compressed in its encoding only", async () => {
+  const page = await encodeResponse(text, 200, headers, { only: "gzip" });
+  const get = (encoding: string) =>
+    createResponse(
+      page,
+      new Request("https://clinic.example/", { headers: { "accept-encoding": encoding } }),
+    );
+  expect(get("gzip").headers.get("content-encoding")).toBe("gzip");
+  expect(get("br").headers.get("content-encoding")).toBeNull();
+  expect(await get("br").text()).toBe(text);
 });

@@ -20,19 +20,26 @@ export interface EncodedResponse {
 /** Brotli levels. The best takes thirty times as long and saves a tenth. */
 const quality = { quick: 5, best: 11 };
 
-/** Encodes a text at a fast compression level. Reuses the bodies of `before` when the text is the same. */
+export interface EncodeOptions {
+  /** Its bodies are reused when the text is the same. */
+  before?: EncodedResponse;
+  /** The encoding of the one request that the response is for; other bodies are not compressed. */
+  only?: Encoding;
+}
+
+/** Encodes a text at a fast compression level. */
 export async function encodeResponse(
   text: string,
   status: number,
   headers: Record<string, string>,
-  before?: EncodedResponse,
+  { before, only }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
   const identity = Buffer.from(text, "utf8");
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   if (before?.etag === etag) return { ...before, status, headers };
   const [br, gz] = await Promise.all([
-    compress(identity, quality.quick),
-    zip(identity, { level: 9 }),
+    only === undefined || only === "br" ? compress(identity, quality.quick) : identity,
+    only === undefined || only === "gzip" ? zip(identity, { level: 9 }) : identity,
   ]);
   const size = identity.length + br.length + gz.length;
   return { status, headers, etag, bodies: { identity, br, gzip: gz }, size };

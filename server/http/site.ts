@@ -25,7 +25,7 @@ export interface SiteOptions {
   trustedProxies: number;
   /** Returns the response for a file of the build, or null. */
   files(request: Request): Response | null;
-  pages(request: Request): Promise<Response>;
+  pages(request: Request, clientAddress: () => string): Promise<Response>;
   /** Handles `/rest/v1` and `/auth/v1` in the embedded backend; null with a hosted project. */
   backend: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The development inbox; null where it is not allowed. */
@@ -119,7 +119,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
     const file = files(c.req.raw);
     if (file) return file;
     if (isFilePath(c.req.path) && !findMachineRoute(c.req.path)) return c.text("Not found", 404);
-    return pages(c.req.raw);
+    return pages(c.req.raw, () => clientAddress(c, trustedProxies));
   });
   site.all("*", (c) => c.text(errorText(405), 405, { Allow: "GET, HEAD" }));
   site.onError((error, c) => {

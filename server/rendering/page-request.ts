@@ -30,6 +30,8 @@ export interface PageRequest {
   layout: PageEntry["layout"] | null;
   /** True for a search query: the response is not cached. */
   typed: boolean;
+  /** True for a search of a client that has to wait: its query is left out. */
+  isLimited?: boolean;
   /** True for a page that exists in development and tests only. */
   isDevelopmentOnly: boolean;
   /** The redirect of this URL, or null. */

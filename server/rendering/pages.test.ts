@@ -4,6 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { createMetrics } from "../http/metrics.ts";
+import type { SearchLimit } from "../http/search-limit.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { servePages } from "./pages.ts";
 
@@ -13,6 +14,7 @@ const html = "<html><head><script>app()</script><style>p{}</style></head><body>T
 function pagesWith(
   render: (request: Request, site: SiteContext) => Response,
   componentKit = false,
+  limitSearch: SearchLimit = (_, search) => search(),
 ) {
   const rendered: { url: string; site: SiteContext }[] = [];
   const serve = servePages({
@@ -39,9 +41,10 @@ function pagesWith(
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
     policy: pagePolicy,
     cachesPages: true,
+    limitSearch,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
-    serve(new Request(`http://127.0.0.1:3000${path}`, { headers }));
+    serve(new Request(`http://127.0.0.1:3000${path}`, { headers }), () => "192.0.2.1");
   return { get, rendered };
 }
 
@@ -264,4 +267,31 @@ test("search results are never cached", async () => {
     expect((await get(path)).headers.get("cache-control")).toBe("public, no-cache");
   }
   expect(rendered).toHaveLength(1);
+});
+
+test("a client that searches too often is asked to wait, with one rendering for each language", async () => {
+  const clients: string[] = [];
+  const limited = ({ isSearchLimited }: SiteContext) =>
+    isSearchLimited ? new Response("Wait", { status: 429 }) : new Response("Found");
+  const { get, rendered } = pagesWith(
+    (_, site) => limited(site),
+    false,
+    async (client) => {
+      clients.push(client);
+      return 12;
+    },
+  );
+  for (const path of ["/search?q=lasik", "/search?q=squint", "/search.json?q=lasik"]) {
+    const response = await get(path);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "12"]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  expect(rendered.map(({ url }) => url)).toEqual([
+    "https://clinic.example/search",
+    "https://clinic.example/search.json",
+  ]);
+  await get("/search?q=lasik", { "accept-language": "ar" });
+  expect(rendered[2]?.site.language.locale).toBe("ar");
+  expect((await get("/search")).status).toBe(200);
+  expect(clients).toEqual(Array.from({ length: 4 }, () => "192.0.2.1"));
 });

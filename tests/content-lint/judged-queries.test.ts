@@ -6,6 +6,7 @@ import { serviceIds } from "../../app/content/data/services.ts";
 import { listBranchesFor } from "../../app/content/data/treatment-facts.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { find } from "../../app/features/search/search.ts";
+import type { SearchEntry } from "../../app/features/search/search-entry.ts";
 import { SearchIndex } from "../../app/features/search/search-index.ts";
 import { listSiteEntries } from "../../app/features/search/site-entries.server.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
@@ -31,24 +32,28 @@ const judged: Judged[] = readFileSync(
     return { query, wanted: first.split(" "), line };
   });
 
-const indexes = [
-  new SearchIndex(listSiteEntries({ en: english, ar: arabic })),
-  new SearchIndex(
-    readSeedArticles().map(({ slug, title_en, title_ar, excerpt_en, excerpt_ar, category }) => ({
-      subject: { kind: "article", id: slug, image: null },
-      path: pathOf("article", slug),
-      shown: {
-        en: { title: title_en, text: excerpt_en },
-        ar: { title: title_ar, text: excerpt_ar },
-      },
-      besides: [category],
-      concepts: [],
-    })),
-  ),
-];
+const articles = new SearchIndex();
+const bodies = new SearchIndex();
+for (const article of readSeedArticles()) {
+  const { slug, title_en, title_ar, excerpt_en, excerpt_ar, category } = article;
+  const entry: SearchEntry = {
+    subject: { kind: "article", id: slug, image: null },
+    path: pathOf("article", slug),
+    shown: {
+      en: { title: title_en, text: excerpt_en },
+      ar: { title: title_ar, text: excerpt_ar },
+    },
+    besides: [category],
+    concepts: [],
+  };
+  articles.put(entry);
+  bodies.put(entry, [article.content_en, article.content_ar]);
+}
+const site = new SearchIndex(listSiteEntries({ en: english, ar: arabic }));
+const searched = { indexes: [site, articles], bodies };
 
 const answers = judged.map((one) => {
-  const { groups, lines } = find(one.query, indexes);
+  const { groups, lines } = find(one.query, searched);
   return { ...one, lines, results: groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)) };
 });
 

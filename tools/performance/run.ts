@@ -8,6 +8,7 @@ import { installTools, measureSpeed } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureNavigation } from "./navigation.ts";
 import { isArabic, isHome, listPages, measuredPages } from "./pages.ts";
+import { measureSearch } from "./search.ts";
 import { startOurs, startServer, startStaticPage, waitForResponse } from "./servers.ts";
 import { type Row, row, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     "every-page": { type: "boolean", default: false },
   },
 });
-const parts = { navigation, speed, throughput, memory, start: secondStart, texts };
+const parts = { navigation, speed, throughput, memory, search, start: secondStart, texts };
 const chosen = values.only?.split(",") ?? Object.keys(parts);
 const rows: Row[] = [];
 
@@ -104,6 +105,26 @@ async function memory(): Promise<void> {
   rows.push(
     row("memory after 100,000 mixed requests", "", end, { unit: " MB", most: 200 }),
     row("growth since the 50,000th", "", end / halfway, { unit: " ×", digits: 2, most: 1.1 }),
+  );
+}
+
+async function search(): Promise<void> {
+  const { queries, alone, beside } = await measureSearch(progress);
+  for (const { name, median, p99, worst } of queries) {
+    const note = `median ${median.toFixed(1)}, 99th percentile ${p99.toFixed(1)} ms`;
+    rows.push(
+      row("processor time of a search, 10,000 articles", name, worst, {
+        unit: " ms",
+        digits: 1,
+        most: 50,
+        note,
+      }),
+    );
+  }
+  const middle = queries[0]?.median ?? Number.NaN;
+  rows.push(
+    row("median of the judged queries", "", middle, { unit: " ms", digits: 1, most: 5 }),
+    row("a cached page beside searches", "", beside / alone, { unit: " ×", digits: 2, most: 2 }),
   );
 }
 

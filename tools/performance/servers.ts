@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, openSync } from "node:fs";
+import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import serverProcess from "../../server/process.json" with { type: "json" };
@@ -80,15 +80,24 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Our site with an empty data folder. */
-export function startOurs(): Promise<Server> {
+/** Our site, with an empty data folder unless `env` names another. */
+export function startOurs(env: Record<string, string> = {}): Promise<Server> {
   return startServer(["node", ...serverProcess.flags, "server/main.ts"], {
     ...serverProcess.environment,
     DATA_DIR: createTemporaryFolder("bench-"),
+    ...env,
   });
 }
 
 /** The static page. */
 export function startStaticPage(): Promise<Server> {
   return startServer(["node", "tools/performance/static-page/server.ts"]);
+}
+
+/** The processor time of a process and its threads in seconds; the kernel counts in hundredths. */
+export function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

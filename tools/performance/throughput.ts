@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { pinned, type Server } from "./servers.ts";
+import { pinned, processorTime, type Server } from "./servers.ts";
 import { median } from "./statistics.ts";
 
 const run = promisify(execFile);
@@ -57,12 +56,4 @@ async function measureLoad({ origin, pid }: Server, path: string, seconds: numbe
     p99: latency.p99,
     cpu: ((processorTime(pid) - before) / requests.total) * 1_000_000,
   };
-}
-
-/** The processor time of a process and its threads in seconds; the kernel counts in hundredths. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /s, "")
-    .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -34,6 +34,10 @@ export const search = {
     title: "Nothing found for “{words}”",
     text: "Try one word, or start from a treatment. The reception knows the rest:",
   },
+  limited: {
+    title: "Too many searches in a short time",
+    text: "Wait a minute and search again, or start from a treatment. The reception knows the rest:",
+  },
   all: "All results for “{words}”",
   suggestions: {
     zero: "No suggestions",

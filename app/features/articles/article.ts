@@ -35,3 +35,8 @@ export type DatedArticle = Pick<Article, "slug" | "published">;
 export interface SearchableArticle extends Pick<Article, "slug" | "category" | "image"> {
   shown: Record<Locale, { title: string; text: string }>;
 }
+
+/** The bodies of an article in all languages, for the search. */
+export interface ArticleBody extends Pick<Article, "slug"> {
+  body: string[];
+}

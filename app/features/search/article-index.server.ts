@@ -1,4 +1,5 @@
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { pathOf } from "~/content/data/pages.ts";
 import type { Locale } from "~/i18n/locale.ts";
@@ -14,10 +15,18 @@ export interface ArticleToFind {
   image: string | null;
 }
 
+/** The body of an article in both languages. */
+export interface BodyToFind {
+  slug: string;
+  body: readonly string[];
+}
+
 /** How the articles are read at this moment. */
 export interface ArticleSource {
-  /** All of them; null when they cannot be read. */
+  /** All of them, the newest first; null when they cannot be read. */
   read(): Promise<readonly ArticleToFind[] | null>;
+  /** The bodies of `size` of them after the first `from`; null as above. */
+  readBodies(from: number, size: number): Promise<readonly BodyToFind[] | null>;
   /** What a category is called, in both languages. */
   namesOf(category: string): readonly string[];
   /** For how long, in seconds, what was read is believed; 0 where every answer is to be as new as can be. */
@@ -33,14 +42,44 @@ const restFactor = 20;
 /** After this many changed entries readers in between have their turn: a few milliseconds. */
 const entriesAtOnce = 50;
 
+/** And after this many that were compared. */
+const comparedAtOnce = 500;
+
+/** And after this many bodies that were indexed. */
+const bodiesInSlice = 3;
+
+/** The process rests between slices for so many milliseconds, so that a request meets one slice at most. */
+const restBetween = 2;
+const rest = () => setTimeout(restBetween);
+
+/** Bodies of so many articles are read at once: about half a megabyte. */
+const bodiesAtOnce = 25;
+
+/** Of unchanged articles, so many ranges of bodies are read again each time: a row does not tell when its body changed. */
+const rangesInTurn = 4;
+
+/** A body is found by this many of its first characters in each language, so that indexing it takes a few milliseconds. */
+const charactersFound = 20_000;
+
+/** The address of a link in a body. */
+const linkAddress = /\]\([^()\s]*\)/g;
+
 /**
  * The articles that can be found: read while readers search, at most once in the time of `freshness`, and behind their
  * backs. What a failing data service told last stays.
  */
 export class ArticleIndex {
   readonly index = new SearchIndex();
+  /** The same articles with their bodies; those that were not read yet are missing. */
+  readonly bodies = new SearchIndex();
+  /** A hash of each body, by key. */
+  readonly #hashes = new Map<string, string>();
+  /** The range of bodies that is read next. */
+  #turn = 0;
   readonly #now: () => number;
   #reading: Promise<void> | null = null;
+  /** Resolves when the reading ends, or has taken longer than a reader waits. */
+  #patience: Promise<void> | null = null;
   #known = false;
   #due = Number.NEGATIVE_INFINITY;
 
@@ -51,20 +90,33 @@ export class ArticleIndex {
   /** Begins a reading where it is time for one; waits for the first, as long as a reader may wait. */
   async refresh(source: ArticleSource): Promise<void> {
     if (this.#now() >= this.#due) {
-      this.#reading ??= this.#read(source).finally(() => {
-        this.#reading = null;
-      });
+      this.#begin(source);
     }
     if (!this.#reading || (this.#known && source.freshness > 0)) return;
-    await Promise.race([this.#reading, setTimeout(patience, undefined, { ref: false })]);
+    await this.#patience;
   }
 
-  async #read({ read, namesOf, freshness }: ArticleSource): Promise<void> {
+  #begin(source: ArticleSource): void {
+    if (this.#reading) return;
+    this.#reading = this.#read(source).finally(() => {
+      this.#reading = null;
+    });
+    const timeout = setTimeout(patience, undefined, { ref: false });
+    this.#patience = Promise.race([this.#reading, timeout]);
+  }
+
+  async #read({ read, readBodies, namesOf, freshness }: ArticleSource): Promise<void> {
     const begun = this.#now();
     const articles = await read().catch(() => null);
     if (articles !== null) {
       await this.#take(articles.map((article) => entryOf(article, namesOf(article.category))));
       this.#known = true;
+      for (const range of this.#dueRanges(articles)) {
+        const from = range * bodiesAtOnce;
+        const bodies = await readBodies(from, bodiesAtOnce).catch(() => null);
+        if (bodies === null) break;
+        await this.#takeBodies(bodies);
+      }
     }
     const took = this.#now() - begun;
     this.#due = this.#now() + Math.max(freshness * 1000, freshness > 0 ? restFactor * took : 0);
@@ -73,16 +125,55 @@ export class ArticleIndex {
   /** Only what has changed costs anything. */
   async #take(entries: readonly SearchEntry[]): Promise<void> {
     const gone = new Set(this.index.keys());
-    let changed = 0;
+    let [changed, compared] = [0, 0];
     for (const entry of entries) {
+      if (++compared % comparedAtOnce === 0) await rest();
       const key = keyOf(entry);
       gone.delete(key);
       if (isDeepStrictEqual(this.index.find(key), entry)) continue;
       this.index.put(entry);
-      if (++changed % entriesAtOnce === 0) await setImmediate();
+      if (++changed % entriesAtOnce === 0) await rest();
     }
-    for (const key of gone) this.index.remove(key);
+    for (const key of gone) {
+      this.index.remove(key);
+      this.bodies.remove(key);
+      this.#hashes.delete(key);
+    }
   }
+
+  /** The ranges with articles whose body is missing or belongs to another version, and the next ones in turn. */
+  #dueRanges(articles: readonly ArticleToFind[]): Set<number> {
+    const due = new Set<number>();
+    for (const [at, { slug }] of articles.entries()) {
+      const key = keyOfArticle(slug);
+      if (this.bodies.find(key) !== this.index.find(key)) due.add(Math.floor(at / bodiesAtOnce));
+    }
+    const ranges = Math.ceil(articles.length / bodiesAtOnce);
+    for (let count = 0; count < Math.min(rangesInTurn, ranges); count += 1) {
+      due.add(this.#turn % ranges);
+      this.#turn += 1;
+    }
+    return due;
+  }
+
+  async #takeBodies(bodies: readonly BodyToFind[]): Promise<void> {
+    let taken = 0;
+    for (const { slug, body } of bodies) {
+      const key = keyOfArticle(slug);
+      const entry = this.index.find(key);
+      const hash = createHash("sha256").update(body.join("\0")).digest("base64");
+      const isKnown = this.bodies.find(key) === entry && this.#hashes.get(key) === hash;
+      if (!entry || isKnown) continue;
+      const texts = body.map((text) => text.slice(0, charactersFound).replaceAll(linkAddress, "]"));
+      this.bodies.put(entry, texts);
+      this.#hashes.set(key, hash);
+      if (++taken % bodiesInSlice === 0) await rest();
+    }
+  }
+}
+
+function keyOfArticle(slug: string): string {
+  return keyOf({ subject: { kind: "article", id: slug, image: null } });
 }
 
 function entryOf({ slug, shown, image }: ArticleToFind, besides: readonly string[]): SearchEntry {

@@ -27,6 +27,6 @@ export interface SearchEntry {
 }
 
 /** Unlike that of every other entry. */
-export function keyOf({ subject: { kind, id } }: SearchEntry): string {
+export function keyOf({ subject: { kind, id } }: Pick<SearchEntry, "subject">): string {
   return `${kind} ${id}`;
 }

@@ -1,60 +1,46 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
-import { type SearchQuery, termsOfText, waysToSay } from "./search-terms.ts";
+import { normalizedTitle, type SearchQuery, termsOfText, waysToSay } from "./search-terms.ts";
+import { spellingVariants } from "./spelling-variants.ts";
+import { type Condition, TermIndex } from "./term-index.ts";
 
-/** One entry that answers a wish. */
+/** One entry that answers a query. */
 export interface Hit {
   entry: SearchEntry;
   /** The better one is the greater, within one index. */
   score: number;
-  /** The terms of the entry by which it was found. */
+  /** Terms of the index by which entries were found. */
   terms: readonly string[];
+  /** The normalised titles of the entry. */
+  titles: readonly string[];
 }
 
-interface Document {
-  id: string;
-  title: string;
-  besides: string;
-  text: string;
-}
-
-/** How an index looks for a wish. */
+/** How an index looks for a query. */
 export interface QueryOptions {
   /** Words that may have one letter too many, too few or another, or two neighbours in each other's place. */
   slipped: ReadonlySet<string>;
-  /** Whether one part of the wish is enough; otherwise all of them must answer. */
+  /** Whether one part of the query is enough; otherwise all of them must answer. */
   any: boolean;
+  /** From this many letters on a word counts as the beginning of longer ones; 2 without it. */
+  lettersForBeginning?: number;
 }
 
-/** What a match weighs: in the name, in what patients call it, in the text. */
-const boost = { title: 4, besides: 3, text: 1 };
+/** A query has at most this many concepts and words; the rest is not looked for. */
+const maxConditions = 12;
 
-/** From this many letters on a word counts as the beginning of longer ones. */
-const lettersForBeginning = 2;
+/** An index lists at most this many hits. */
+const maxHits = 200;
 
-/** From this many letters on a word may have a slip; shorter ones would become any other. */
-const lettersForSlip = 4;
-
-const asWritten: SearchOptions = {
-  prefix: (term) => term.length >= lettersForBeginning,
-  fuzzy: false,
-};
-
-const whole: SearchOptions = { prefix: false, fuzzy: false };
-
-/** What is put between texts, so that the end of one and the beginning of the next are no phrase to a reader of it. */
-const between = "\n";
+interface IndexedEntry {
+  entry: SearchEntry;
+  titles: readonly string[];
+  number: number;
+}
 
 /** Entries that are found by their words in both languages (decision 28). */
 export class SearchIndex {
-  readonly #entries = new Map<string, SearchEntry>();
-  readonly #index = new MiniSearch<Document>({
-    fields: ["title", "besides", "text"],
-    tokenize: termsOfText,
-    processTerm: (term) => term,
-    // What is looked for has been cut into terms before.
-    searchOptions: { boost, weights: { prefix: 0.5, fuzzy: 0.45 }, tokenize: (term) => [term] },
-  });
+  readonly #entries = new Map<string, IndexedEntry>();
+  readonly #byNumber: (IndexedEntry | undefined)[] = [];
+  readonly #terms = new TermIndex();
 
   constructor(entries: readonly SearchEntry[] = []) {
     for (const entry of entries) this.put(entry);
@@ -62,7 +48,7 @@ export class SearchIndex {
 
   /** The entry under a key (`keyOf`), if there is one. */
   find(key: string): SearchEntry | undefined {
-    return this.#entries.get(key);
+    return this.#entries.get(key)?.entry;
   }
 
   /** The keys of all entries. */
@@ -70,70 +56,64 @@ export class SearchIndex {
     return [...this.#entries.keys()];
   }
 
-  /** Adds an entry, or puts it into the place of the one with its key. */
-  put(entry: SearchEntry): void {
+  /** Adds an entry, or replaces the one with its key. It is found by its body too, which results do not show. */
+  put(entry: SearchEntry, body: readonly string[] = []): void {
     const key = keyOf(entry);
     this.remove(key);
-    this.#entries.set(key, entry);
-    this.#index.add(documentOf(key, entry));
+    const { shown, besides, concepts } = entry;
+    const texts = Object.values(shown);
+    const number = this.#terms.add([
+      texts.flatMap(({ title }) => termsOfText(title)),
+      [...besides, ...concepts.map(waysToSay)].flatMap(termsOfText),
+      [...texts.map(({ text }) => text), ...body].flatMap(termsOfText),
+    ]);
+    const indexed = { entry, titles: texts.map(({ title }) => normalizedTitle(title)), number };
+    this.#entries.set(key, indexed);
+    this.#byNumber[number] = indexed;
   }
 
-  /** Takes an entry out, if it is there. */
+  /** Removes an entry, if it is there. */
   remove(key: string): void {
-    if (this.#entries.delete(key)) this.#index.discard(key);
+    const indexed = this.#entries.get(key);
+    if (!indexed) return;
+    this.#entries.delete(key);
+    this.#byNumber[indexed.number] = undefined;
+    this.#terms.remove(indexed.number);
+  }
+
+  /** Whether any entry has this word. */
+  has(word: string): boolean {
+    return this.#terms.has(word);
   }
 
   /** Whether any entry has this word, or one that begins with it. */
   knows(word: string): boolean {
-    return this.#index.search(word, asWritten).length > 0;
+    return this.#terms.complete(word).length > 0;
   }
 
-  /** The entries that answer a wish, the best first. */
+  /** The best entries that answer a query, the best first. */
   list(
     { concepts, words }: Pick<SearchQuery, "concepts" | "words">,
-    { slipped, any }: QueryOptions,
+    { slipped, any, lettersForBeginning = 2 }: QueryOptions,
   ): Hit[] {
-    const queries = [
-      ...concepts.map((term): Query => ({ queries: [term], ...whole })),
-      ...words.map((word) => (slipped.has(word) ? withSlip(word) : written(word))),
-    ];
-    if (queries.length === 0) return [];
-    return this.#index
-      .search({
-        combineWith: any ? "OR" : "AND",
-        queries,
-      })
-      .flatMap(({ id, score, terms }) => {
-        const entry = this.#entries.get(String(id));
-        return entry ? [{ entry, score, terms }] : [];
-      });
+    const complete = (word: string) =>
+      this.#terms.complete(word, word.length >= lettersForBeginning);
+    const conditions = [
+      ...concepts.map((term): Condition => [{ term, weight: 1 }]),
+      ...words
+        .slice(0, maxConditions)
+        .map((word) => (slipped.has(word) ? this.#withSlip(word) : complete(word))),
+    ].slice(0, maxConditions);
+    if (conditions.length === 0) return [];
+    const terms = [...new Set(conditions.flat().map(({ term }) => term))];
+    return this.#terms.search(conditions, any, maxHits).flatMap(({ entry: number, score }) => {
+      const indexed = this.#byNumber[number];
+      return indexed ? [{ entry: indexed.entry, score, terms, titles: indexed.titles }] : [];
+    });
   }
-}
 
-function written(word: string): Query {
-  return { queries: [word], ...asWritten };
-}
-
-function withSlip(word: string): Query {
-  if (word.length < lettersForSlip) return written(word);
-  const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
-  );
-  return {
-    combineWith: "OR",
-    queries: [
-      { queries: [word], prefix: false, fuzzy: 1 },
-      { combineWith: "OR", queries: swapped, ...whole },
-    ],
-  };
-}
-
-function documentOf(id: string, { shown, besides, concepts }: SearchEntry): Document {
-  const words = Object.values(shown);
-  return {
-    id,
-    title: words.map(({ title }) => title).join(between),
-    besides: [...besides, ...concepts.map(waysToSay)].join(between),
-    text: words.map(({ text }) => text).join(between),
-  };
+  #withSlip(word: string): Condition {
+    const slips = spellingVariants(word).filter(({ term }) => this.#terms.has(term));
+    return slips.length > 0 ? slips : this.#terms.complete(word);
+  }
 }

@@ -1,7 +1,8 @@
 import type { Content } from "~/content/content.types.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
-import { ArticleIndex, type ArticleToFind } from "./article-index.server.ts";
+import { ArticleIndex, type ArticleToFind, type BodyToFind } from "./article-index.server.ts";
+import type { Searched } from "./search.ts";
 import { SearchIndex } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
 
@@ -9,10 +10,12 @@ import { listSiteEntries } from "./site-entries.server.ts";
 const articlesSearched = 10_000;
 
 /** Where what can be found comes from. */
-export interface Searched {
+export interface SearchSource {
   getContent(locale: Locale): Content;
   /** The newest `room` articles; null when they cannot be read. */
   listArticles(site: SiteContext, room: number): Promise<readonly ArticleToFind[] | null>;
+  /** The bodies of `size` articles after the newest `from`; null as above. */
+  listBodies(site: SiteContext, from: number, size: number): Promise<readonly BodyToFind[] | null>;
 }
 
 /** What the site says itself changes with a new build only. */
@@ -24,16 +27,17 @@ const articleIndexes = new Map<string, ArticleIndex>();
 /** All that a search looks through: what the site says itself, and the articles as they were read last. */
 export async function searchedIndexes(
   site: SiteContext,
-  { getContent, listArticles }: Searched,
-): Promise<SearchIndex[]> {
+  { getContent, listArticles, listBodies }: SearchSource,
+): Promise<Searched> {
   siteIndex ??= new SearchIndex(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
   const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
   articleIndexes.set(site.data.url, articles);
   await articles.refresh({
     read: () => listArticles(site, articlesSearched),
+    readBodies: (from, size) => listBodies(site, from, size),
     namesOf: (category) =>
       locales.map((locale) => getContent(locale).articles.categories[category] ?? category),
     freshness: site.freshness,
   });
-  return [siteIndex, articles.index];
+  return { indexes: [siteIndex, articles.index], bodies: articles.bodies };
 }

@@ -15,6 +15,12 @@ type Phrases = ReadonlyMap<string, string>;
 
 const [inTexts, asTyped] = readPhrases();
 const mostWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
+/** The number of words of the longest phrase that begins with a word: most words begin none. */
+const mostWordsFrom = new Map<string, number>();
+for (const phrase of asTyped.keys()) {
+  const [first = "", ...rest] = phrase.split(" ");
+  mostWordsFrom.set(first, Math.max(mostWordsFrom.get(first) ?? 0, 1 + rest.length));
+}
 const little = new Set(stopWords.flatMap((word) => normalizedWords(word).map(({ term }) => term)));
 
 function readPhrases(): [texts: Phrases, typed: Phrases] {
@@ -34,6 +40,9 @@ function phraseOf(words: string): string {
     .map(({ term }) => term)
     .join(" ");
 }
+
+/** A title in the form in which titles and queries are compared. */
+export const normalizedTitle = phraseOf;
 
 /** What is known of a concept by its term. */
 export function conceptOf(term: string): Concept | undefined {
@@ -118,7 +127,8 @@ function countOfPhrase(stems: readonly string[], at: number): number {
 function conceptsIn(words: readonly NormalizedWord[], phrases: Phrases): NormalizedWord[] {
   const found: NormalizedWord[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let count = Math.min(mostWords, words.length - at); count > 0; count--) {
+    const most = mostWordsFrom.get(words[at]?.term ?? "") ?? 0;
+    for (let count = Math.min(most, words.length - at); count > 0; count--) {
       const part = words.slice(at, at + count);
       const term = phrases.get(part.map((word) => word.term).join(" "));
       const [first, last] = [part[0], part.at(-1)];

@@ -24,15 +24,18 @@ const articles: SearchEntry[] = [
 
 const entries = listSiteEntries({ en: english, ar: arabic });
 const articleIndex = new SearchIndex(articles);
-const indexes = [new SearchIndex(entries), articleIndex];
+const none = new SearchIndex();
+const searched = { indexes: [new SearchIndex(entries), articleIndex], bodies: none };
 
-function keysOf(typed: string, among = indexes): string[] {
+function keysOf(typed: string, among = searched): string[] {
   return find(typed, among).groups.flatMap(({ hits }) => hits.map(({ entry }) => keyOf(entry)));
 }
 
 /** The best of each kind. */
 function firstOf(typed: string): string[] {
-  return find(typed, indexes).groups.flatMap(({ hits }) => (hits[0] ? [keyOf(hits[0].entry)] : []));
+  return find(typed, searched).groups.flatMap(({ hits }) =>
+    hits[0] ? [keyOf(hits[0].entry)] : [],
+  );
 }
 
 /** A word without one of its letters, as a finger slips. */
@@ -82,14 +85,14 @@ test.each([
   ["LASIK", "lasic", "ليزك", "الليزك", "لليزك", "lasikk"],
 ])("%s and its other words answer the same", (...ways) => {
   const [first, ...others] = ways.map((way) =>
-    suggest(way, indexes).hits.map(({ entry }) => keyOf(entry)),
+    suggest(way, searched).hits.map(({ entry }) => keyOf(entry)),
   );
   expect(first?.[0]).toMatch(/^treatment /);
   for (const other of others) expect(other).toEqual(first);
 });
 
 /** Not among what the clinic may write one day. */
-const inArticles = (typed: string) => keysOf(typed, [articleIndex]);
+const inArticles = (typed: string) => keysOf(typed, { indexes: [articleIndex], bodies: none });
 
 test("a slip counts only where nobody wrote the word as it stands", () => {
   expect(inArticles("sand")).toEqual(["article sand-and-wind"]);
@@ -130,7 +133,7 @@ test("whatever is typed is answered", () => {
     "\u064B\u0651",
     "👁️‍🗨️ 😢",
   ]) {
-    expect(() => find(typed, indexes), typed).not.toThrow();
+    expect(() => find(typed, searched), typed).not.toThrow();
   }
 });
 
@@ -155,8 +158,36 @@ test("an entry that is put again or taken out is no longer found by what it said
   const [one] = articles;
   if (!one) throw new Error("no article");
   index.put({ ...one, shown: { ...one.shown, en: { title: "Dust", text: "" } } });
-  const found = (word: string) => find(word, [index]).total;
+  const found = (word: string) => find(word, { indexes: [index], bodies: none }).total;
   expect([found("dust"), found("sand"), found("night")]).toEqual([1, 0, 1]);
   index.remove(keyOf(one));
   expect([found("dust"), index.keys().length]).toEqual([0, 1]);
+});
+
+test("a search looks for the first words of a long query only", () => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at.toString(36)}x`);
+  const index = new SearchIndex(articles.map((entry) => ({ ...entry, besides: words })));
+  const hits = index.list({ concepts: [], words }, { slipped: new Set(), any: true });
+  expect(hits[0]?.terms).toEqual(words.slice(0, 12));
+});
+
+test("the line of the triage stands above everything, however much is typed with it", () => {
+  const [sign] = find("sudden loss of vision", searched).lines;
+  expect(sign?.urgency).toBe("now");
+  for (const beside of ["eye light ".repeat(20), "sa wi ".repeat(20), "lasik ".repeat(10)]) {
+    expect(find(`${beside} sudden loss of vision`, searched).lines[0]?.urgency).toBe("now");
+  }
+});
+
+test("an article is found by its body, behind those with the words in their titles", () => {
+  const bodies = new SearchIndex();
+  const [wind, driving] = articles;
+  if (!wind || !driving) throw new Error("no articles");
+  bodies.put(wind, ["Dust and glare of the road."]);
+  bodies.put(driving, ["Halos around lamps."]);
+  const found = (typed: string) => keysOf(typed, { indexes: [articleIndex], bodies });
+  expect(found("glare")).toEqual(["article sand-and-wind"]);
+  expect(found("road")).toEqual(["article driving-by-night", "article sand-and-wind"]);
+  expect(found("halos lamps")).toEqual(["article driving-by-night"]);
+  expect(found("halos dust")).toEqual([]);
 });

@@ -6,12 +6,11 @@ import { signLeads } from "~/content/data/sign-words.ts";
 import { listBranchesWith } from "~/content/data/treatment-facts.ts";
 import type { SignId } from "~/content/data/triage.ts";
 import type { ResultKind } from "~/content/search.types.ts";
-import { normalizedWords } from "~/i18n/normalize-text.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { Hit, SearchIndex } from "./search-index.ts";
-import { conceptOf, parseQuery } from "./search-terms.ts";
+import { conceptOf, normalizedTitle, parseQuery } from "./search-terms.ts";
 import { type NamedLine, readSigns } from "./sign-matcher.ts";
-import { searchWords } from "./word-hits.ts";
+import { searchBodies, searchWords } from "./word-hits.ts";
 
 /** All that answers what was typed. */
 export interface Found {
@@ -21,9 +20,6 @@ export interface Found {
   /** The lines of the triage that apply to what was typed, the most urgent first. */
   lines: NamedLine[];
 }
-
-/** Of each index only so many of the best are weighed. */
-const mostWeighed = 200;
 
 /** Of two results that answer equally well by their words, most readers mean the first kind. */
 const worth: Record<ResultKind, number> = {
@@ -53,13 +49,24 @@ const worthOfName = 10;
 /** A person whose name, or its beginning, is among the words that were typed. */
 const worthOfPerson = 4;
 
+/** A result that has the words in its body only: less than the least that an article with parts of them is worth. */
+const worthOfBody = 0.3;
+
 /** A field suggests at most this many results. */
 const suggested = 5;
 
+/** What a search looks through. */
+export interface Searched {
+  /** Titles and summaries; none has the keys of another. */
+  indexes: readonly SearchIndex[];
+  /** Some of the entries again, with their bodies. */
+  bodies: SearchIndex;
+}
+
 /** Looks in all indexes; the kinds stand in the order of their best results. */
-export function find(typed: string, indexes: readonly SearchIndex[]): Found {
+export function find(typed: string, searched: Searched): Found {
   const lines = readSigns(typed);
-  const all = rank(typed, lines, indexes);
+  const all = rank(typed, lines, searched);
   const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
   const groups = kinds.map((kind) => ({
     kind,
@@ -77,16 +84,16 @@ export interface Suggested {
 }
 
 /** The best few hits of all kinds. */
-export function suggest(typed: string, indexes: readonly SearchIndex[]): Suggested {
+export function suggest(typed: string, searched: Searched): Suggested {
   const lines = readSigns(typed);
-  return { hits: rank(typed, lines, indexes).slice(0, suggested), lines };
+  return { hits: rank(typed, lines, searched).slice(0, suggested), lines };
 }
 
 /**
  * All hits, the best first. Everything that was typed must answer; where nothing answers all of it, parts of it count.
  * What a concept leads to is always among them, and no doctor or branch that does not do what was typed.
  */
-function rank(typed: string, lines: readonly NamedLine[], indexes: readonly SearchIndex[]): Hit[] {
+function rank(typed: string, lines: readonly NamedLine[], { indexes, bodies }: Searched): Hit[] {
   const wish = parseQuery(typed);
   const meant = wish.concepts.flatMap((term) => conceptOf(term) ?? []);
   const found = new Map<string, Hit & { weight: number }>();
@@ -95,22 +102,26 @@ function rank(typed: string, lines: readonly NamedLine[], indexes: readonly Sear
     const known = found.get(key);
     found.set(key, { ...(known ?? hit), weight: (known?.weight ?? 0) + weight });
   };
-  const typedTitle = foldedTitle(typed);
-  for (const ofIndex of searchWords(wish, indexes)) {
+  const typedTitle = normalizedTitle(typed);
+  const inBodies = searchBodies(wish, bodies);
+  const isInBody = (word: string) => inBodies.length > 0 && bodies.has(word);
+  for (const ofIndex of searchWords(wish, indexes, isInBody)) {
     // Scores of two indexes cannot be compared; how far a hit is behind the best of its own can.
     const best = ofIndex[0]?.score ?? 1;
-    for (const hit of ofIndex.slice(0, mostWeighed)) {
-      const isNamed = Object.values(hit.entry.shown).some(
-        ({ title }) => foldedTitle(title) === typedTitle,
-      );
-      const isPerson = hit.entry.subject.kind === "doctor" && isNamedBy(hit.entry, wish.words);
+    for (const hit of ofIndex) {
+      const isNamed = hit.titles.includes(typedTitle);
+      const isPerson = hit.entry.subject.kind === "doctor" && isNamedBy(hit, wish.words);
       const further = isNamed ? worthOfName : isPerson ? worthOfPerson : 0;
       add(hit, (hit.score / best) * worth[hit.entry.subject.kind] + further);
     }
   }
+  for (const hit of inBodies) {
+    if (found.has(hit.entry.path)) continue;
+    add(hit, (hit.score / (inBodies[0]?.score ?? 1)) * worthOfBody);
+  }
   const addKey = (key: string, weight: number) => {
     const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
-    if (entry) add({ entry, score: 0, terms: wish.concepts }, weight);
+    if (entry) add({ entry, score: 0, terms: wish.concepts, titles: [] }, weight);
   };
   const treated = meant.flatMap(({ specialties }) => (specialties ? [specialties] : []));
   for (const concept of meant) {
@@ -150,16 +161,10 @@ function rank(typed: string, lines: readonly NamedLine[], indexes: readonly Sear
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** Whether one of the words is a name of the entry or its beginning. */
-function isNamedBy({ shown }: SearchEntry, words: readonly string[]): boolean {
-  const names = Object.values(shown).flatMap(({ title }) => normalizedWords(title));
-  return names.some(({ term }) => words.some((word) => term.startsWith(word)));
-}
-
-function foldedTitle(title: string): string {
-  return normalizedWords(title)
-    .map(({ term }) => term)
-    .join(" ");
+/** Whether one of the words is a name in a title or its beginning. */
+function isNamedBy({ titles }: Hit, words: readonly string[]): boolean {
+  const names = titles.flatMap((title) => title.split(" "));
+  return names.some((name) => words.some((word) => name.startsWith(word)));
 }
 
 /** Whether a doctor or a branch treats by one of these specialties; true for everything else. */

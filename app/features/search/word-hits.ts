@@ -4,8 +4,12 @@ import type { SearchQuery } from "./search-terms.ts";
 /** A result by parts of what was typed counts only where it answers at least this share of what the best one does. */
 const leastShare = 0.4;
 
-/** The hits of each index by words. Words that nobody has written may have a slip of one letter. */
-export function searchWords(wish: SearchQuery, indexes: readonly SearchIndex[]): Hit[][] {
+/** The hits of each index by words. Words that none of them has, nor a body that answers, may have a slip of one letter. */
+export function searchWords(
+  wish: SearchQuery,
+  indexes: readonly SearchIndex[],
+  isInBody: (word: string) => boolean,
+): Hit[][] {
   const lookFor = (one: Pick<SearchQuery, "concepts" | "words">, how: Partial<QueryOptions> = {}) =>
     indexes.map((index) => index.list(one, { slipped: noWords, any: false, ...how }));
   const look = (how?: Partial<QueryOptions>) => lookFor(wish, how);
@@ -14,7 +18,8 @@ export function searchWords(wish: SearchQuery, indexes: readonly SearchIndex[]):
   const isSentence = wish.concepts.length > 0 && wish.all.length > 2;
   const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: wish.all }) : [];
   if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
-  const slipped = new Set(wish.words.filter((word) => !indexes.some((index) => index.knows(word))));
+  const isWritten = (word: string) => indexes.some((index) => index.knows(word)) || isInBody(word);
+  const slipped = new Set(wish.words.filter((word) => !isWritten(word)));
   const further = slipped.size > 0 ? look({ slipped }) : hits;
   const isSingle = wish.words.length + wish.concepts.length < 2;
   if (isSingle || hasAny(further)) return further;
@@ -22,6 +27,13 @@ export function searchWords(wish: SearchQuery, indexes: readonly SearchIndex[]):
   return lookFor(parts, { slipped, any: true }).map((some) =>
     some.filter(({ score }) => score >= (some[0]?.score ?? 0) * leastShare),
   );
+}
+
+/** Entries whose body has everything that was typed, as it stands. */
+export function searchBodies(wish: SearchQuery, bodies: SearchIndex): Hit[] {
+  const strict = { slipped: noWords, any: false, lettersForBeginning: 4 };
+  const hits = bodies.list(wish, strict);
+  return hits.length > 0 ? hits : bodies.list({ concepts: [], words: wish.all }, strict);
 }
 
 const noWords: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import { knownParameters, searchParameter } from "~/content/data/pages.ts";
 import { urgentPath } from "~/content/data/triage.ts";
 import { getContent } from "~/content/index.server.ts";
-import { listSearchable } from "~/features/articles/queries/article-list.server.ts";
+import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { suggest } from "~/features/search/search.ts";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
 import { listSuggestions } from "~/features/search/suggestions.ts";
@@ -11,14 +11,15 @@ import type { Route } from "./+types/suggestions";
 /** Suggestions for a search field while the visitor types; empty without a query. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
+  if (site.isSearchLimited) return new Response(null, { status: 429 });
   const { locale } = site.language;
   const { search, triage } = getContent(locale);
   const parameters = knownParameters("search", new URL(request.url).searchParams);
   const typed = parameters.get(searchParameter) ?? "";
-  const suggested = suggest(
-    typed,
-    typed ? await searchedIndexes(site, { getContent, listArticles: listSearchable }) : [],
-  );
+  const source = { getContent, listArticles: listSearchable, listBodies };
+  const suggested = typed
+    ? suggest(typed, await searchedIndexes(site, source))
+    : { hits: [], lines: [] };
   return Response.json(
     listSuggestions(typed, suggested, {
       language: site.language,

@@ -1,8 +1,9 @@
+import { data } from "react-router";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { doctors } from "~/content/data/doctors.ts";
 import { knownParameters, pathOf, searchParameter } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
-import { listSearchable } from "~/features/articles/queries/article-list.server.ts";
+import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
 import { NoResults } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
@@ -31,19 +32,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = knownParameters("search", new URL(request.url).searchParams);
   const typed = parameters.get(searchParameter) ?? "";
   const results = typed
-    ? find(typed, await searchedIndexes(site, { getContent, listArticles: listSearchable }))
+    ? find(
+        typed,
+        await searchedIndexes(site, { getContent, listArticles: listSearchable, listBodies }),
+      )
     : null;
-  const isEmpty = results?.total === 0;
-  return {
+  const isLimited = site.isSearchLimited;
+  const showsTriage = isLimited || results?.total === 0 || results?.lines[0];
+  const shown = {
     typed,
+    isLimited,
     words,
     services,
     people,
     total: results?.total ?? null,
     groups: results ? resultGroups(results, locale) : [],
     line: results?.lines[0] ?? null,
-    triage: isEmpty || results?.lines[0] ? triageContent(content) : null,
+    triage: showsTriage ? triageContent(content) : null,
   };
+  return data(shown, isLimited ? { status: 429 } : {});
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words, typed }) => {
@@ -53,7 +60,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, typed }) => {
 });
 
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
-  const { typed, words, services, people, total, groups, line, triage } = loaderData;
+  const { typed, isLimited, words, services, people, total, groups, line, triage } = loaderData;
   const [root, layout] = matches;
   const { search, newTab } = root.loaderData.shell;
   const pictureFor = (subject: ResultSubject) => {
@@ -80,6 +87,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     title: interpolate(words.nothing.title, { words: typed }),
     text: words.nothing.text,
   };
+  const instead = isLimited ? words.limited : typed ? nothing : undefined;
   return (
     <>
       <SearchHead words={words} typed={typed} total={total}>
@@ -89,9 +97,9 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       {groups.length > 0 ? (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} />
       ) : (
-        <NoResults nothing={typed ? nothing : undefined} treatments={services} />
+        <NoResults nothing={instead} treatments={services} />
       )}
-      {call && total === 0 && !line && <TriageNow {...call} />}
+      {call && !total && !line && <TriageNow {...call} />}
     </>
   );
 }

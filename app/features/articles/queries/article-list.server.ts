@@ -1,9 +1,16 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
-import type { Article, DatedArticle, FeedArticle, SearchableArticle } from "../article.ts";
+import type {
+  Article,
+  ArticleBody,
+  DatedArticle,
+  FeedArticle,
+  SearchableArticle,
+} from "../article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {
   articleColumns,
+  findBodyInRow,
   findCardInRow,
   findDatedInRow,
   findFeedArticleInRow,
@@ -12,6 +19,9 @@ import {
 
 /** Rows per request when all rows are read; at most `max_rows` of `supabase/config.toml`. */
 export const rowsAtOnce = 200;
+
+/** In milliseconds. A reading that nobody waits for lets requests finish between two ranges. */
+const restBetween = 5;
 
 /** One page of a list: its articles, the number of pages, and whether the data service failed. */
 export interface NumberedArticles<Item> {
@@ -73,6 +83,17 @@ export async function listSearchable(
   return all?.articles ?? null;
 }
 
+/** Returns the bodies of `size` articles after the newest `from`; null when the data service failed. */
+export async function listBodies(
+  site: Reading,
+  from: number,
+  size: number,
+): Promise<ArticleBody[] | null> {
+  const columns = articleColumns.bodies;
+  const answer = await readArticleRange(site, { columns, from, size, uncached: true });
+  return answer.failed ? null : parseRows(site, answer, findBodyInRow);
+}
+
 interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find"> {
   limit: number;
   /** See `readArticleRange`. */
@@ -99,7 +120,7 @@ async function readAll<Item extends { slug: string }>(
       return { articles: [...articles.values()], total: answer.total, failed: false };
     }
     // The embedded backend is synchronous; other requests must not wait for all ranges.
-    await setImmediate();
+    await (uncached ? setTimeout(restBetween) : setImmediate());
   }
 }
 

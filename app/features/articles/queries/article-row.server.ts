@@ -3,6 +3,7 @@ import { findCalendarDate } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type {
   Article,
+  ArticleBody,
   ArticleCover,
   DatedArticle,
   FeedArticle,
@@ -33,6 +34,7 @@ const foundRow = z.object({
   category: written,
   featured_image: image,
 });
+const bodyRow = z.object({ slug: written, content_en: written, content_ar: written });
 const toldRow = summaryRow.extend({ author: written });
 const fullRow = cardRow.extend({ author: written });
 
@@ -45,6 +47,7 @@ export const articleColumns = {
   feed: (locale: Locale) => `slug,title_${locale},excerpt_${locale},category,author,published_at`,
   sitemap: "slug,published_at",
   search: "slug,title_en,title_ar,excerpt_en,excerpt_ar,featured_image,category",
+  bodies: "slug,content_en,content_ar",
 } as const;
 
 /**
@@ -95,6 +98,12 @@ export function findSearchableInRow(value: unknown): SearchableArticle | null {
         image: row.featured_image,
       }
     : null;
+}
+
+/** Parses a row as the bodies of an article in both languages; null when any part is malformed. */
+export function findBodyInRow(value: unknown): ArticleBody | null {
+  const row = bodyRow.safeParse(value).data;
+  return row ? { slug: row.slug, body: [row.content_en, row.content_ar] } : null;
 }
 
 function toDated({ slug, published_at }: z.infer<typeof datedRow>): DatedArticle {

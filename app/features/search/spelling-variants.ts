@@ -1,0 +1,45 @@
+import type { Variant } from "./term-index.ts";
+
+/** From this many letters on a word may have a slip; shorter ones would become any other. */
+const lettersForSlip = 4;
+
+/** A longer word than this has no slip: it is none. */
+const lettersOfLongest = 24;
+
+/** Letters of normalised words in both scripts. */
+const alphabets = [
+  "abcdefghijklmnopqrstuvwxyz0123456789",
+  "ابتثجحخدذرزسشصضطظعغفقكلمنهوي0123456789",
+];
+const arabic = /\p{sc=Arabic}/u;
+
+/** What a word with another letter, one too many or one too few is worth beside one with two letters swapped. */
+const worthOfLetter = 0.45;
+
+/**
+ * All words that differ from one by a letter, or by the order of two neighbours; none for a short word. Their number
+ * depends on the length of the word only, not on the words of an index.
+ */
+export function spellingVariants(word: string): Variant[] {
+  if (word.length < lettersForSlip || word.length > lettersOfLongest) return [];
+  const letters = [...(alphabets[arabic.test(word) ? 1 : 0] ?? "")];
+  const variants = new Map<string, number>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [start, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    for (const other of letters) {
+      variants.set(start + other + letter + rest, weightOf(word.length + 1));
+      if (letter) variants.set(start + other + rest, weightOf(word.length));
+    }
+    if (letter) variants.set(start + rest, weightOf(word.length - 1));
+  }
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+    variants.set(swapped, 1);
+  }
+  variants.set(word, 1);
+  return Array.from(variants, ([term, weight]) => ({ term, weight }));
+}
+
+function weightOf(length: number): number {
+  return (worthOfLetter * length) / (length + 1);
+}

@@ -1,0 +1,112 @@
+/** Of the terms that begin with a word, only this many are looked through. */
+const maxScanned = 4_000;
+
+/** A word stands for at most this many longer terms, the most frequent of them. */
+const maxCompletions = 48;
+
+/** From this many letters on a word counts as the beginning of longer ones. */
+const lettersForBeginning = 2;
+
+/** Terms are found by this many first letters, and the longer ones of these are compared. */
+const lettersOfBucket = 3;
+
+/** A term and its postings. */
+export interface Term {
+  readonly text: string;
+  /** The number of an entry and its counts, in turn. */
+  postings: Uint32Array;
+  /** Entries that have the term. */
+  size: number;
+}
+
+/** The terms of an index, found as a whole or by their first letters. */
+export class TermDictionary {
+  readonly #numbers = new Map<string, number>();
+  readonly #terms: Term[] = [];
+  /** Terms by their first letters. */
+  readonly #buckets = new Map<string, Term[]>();
+  #steps = 0;
+
+  /** Terms that were looked through since the dictionary was created. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  at(number: number): Term | undefined {
+    return this.#terms[number];
+  }
+
+  find(text: string): Term | undefined {
+    return this.#terms[this.#numbers.get(text) ?? -1];
+  }
+
+  /** The number of a term, which is added when it is new. */
+  numberOf(text: string): number {
+    return this.#numbers.get(text) ?? this.#create(text);
+  }
+
+  /** The most frequent longer terms that begin with a word. */
+  listCompletions(word: string): Term[] {
+    if (word.length < lettersForBeginning) return [];
+    const bucket = this.#buckets.get(word.slice(0, lettersOfBucket)) ?? [];
+    const found: Term[] = [];
+    for (let at = 0; at < Math.min(bucket.length, maxScanned); at += 1) {
+      const term = bucket[at];
+      if (term && term.size > 0 && term.text.length > word.length && term.text.startsWith(word)) {
+        found.push(term);
+      }
+    }
+    this.#steps += Math.min(bucket.length, maxScanned);
+    return mostFrequent(found, maxCompletions);
+  }
+
+  #create(text: string): number {
+    const term = { text, postings: new Uint32Array(2), size: 0 };
+    const number = this.#terms.push(term) - 1;
+    this.#numbers.set(text, number);
+    for (let letters = lettersForBeginning; letters <= lettersOfBucket; letters += 1) {
+      if (text.length <= letters) break;
+      const start = text.slice(0, letters);
+      const bucket = this.#buckets.get(start);
+      if (bucket) bucket.push(term);
+      else this.#buckets.set(start, [term]);
+    }
+    return number;
+  }
+}
+
+/** Adds an entry with its counts to a term. */
+export function addPosting(term: Term | undefined, entry: number, counts: number): void {
+  if (!term) return;
+  if (2 * term.size === term.postings.length) {
+    const larger = new Uint32Array(2 * term.postings.length);
+    larger.set(term.postings);
+    term.postings = larger;
+  }
+  term.postings[2 * term.size] = entry;
+  term.postings[2 * term.size + 1] = counts;
+  term.size += 1;
+}
+
+/** Removes an entry from a term. */
+export function removePosting(term: Term | undefined, entry: number): void {
+  if (!term) return;
+  const { postings } = term;
+  let index = 0;
+  while (index < 2 * term.size && postings[index] !== entry) index += 2;
+  if (index === 2 * term.size) return;
+  term.size -= 1;
+  postings.copyWithin(index, 2 * term.size, 2 * term.size + 2);
+}
+
+/** Terms in the order of their frequency, to the next power of two: exact order would cost a sort. */
+function mostFrequent(terms: Term[], limit: number): Term[] {
+  if (terms.length <= limit) return terms;
+  const classes: Term[][] = [];
+  for (const term of terms) {
+    const magnitude = 32 - Math.clz32(term.size);
+    classes[magnitude] ??= [];
+    classes[magnitude].push(term);
+  }
+  return classes.reverse().flat().slice(0, limit);
+}

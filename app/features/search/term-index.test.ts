@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { TermIndex } from "./term-index.ts";
+
+/** An index of entries with these words in their last field. */
+function indexOf(count: number, wordsOf: (at: number) => readonly string[]): TermIndex {
+  const index = new TermIndex();
+  for (let at = 0; at < count; at += 1) index.add([[`title${at}`], [], wordsOf(at)]);
+  return index;
+}
+
+/** Terms and postings that an action reads. */
+function stepsOf(index: TermIndex, act: () => unknown): number {
+  const before = index.steps;
+  act();
+  return index.steps - before;
+}
+
+test("of all terms with a beginning, a bounded number is looked through", () => {
+  const small = indexOf(2_000, (at) => [`qa${at}`, `qa${at}x`, `qa${at}y`]);
+  const large = indexOf(10_000, (at) => [`qa${at}`, `qa${at}x`, `qa${at}y`]);
+  const steps = [small, large].map((index) => stepsOf(index, () => index.complete("qa")));
+  expect(steps[0]).toBe(steps[1]);
+});
+
+test("a word stands for a bounded number of longer terms, the most frequent of them", () => {
+  const index = indexOf(2_000, (at) => [`qa${at}`, ...(at % 2 === 0 ? ["qasida"] : [])]);
+  const completed = index.complete("qa").map(({ term }) => term);
+  expect(completed.length).toBeLessThan(100);
+  expect(completed).toContain("qasida");
+});
+
+test("the longer terms of a word have a bounded number of postings, the word itself keeps all", () => {
+  const frequent = Array.from({ length: 40 }, (_, at) => `qa${at}`);
+  const index = indexOf(6_000, () => ["qa", ...frequent]);
+  const conditions = [index.complete("qa")];
+  expect(conditions[0]?.length).toBe(41);
+  const steps = stepsOf(index, () => index.search(conditions, false, 6_000));
+  expect(steps).toBeLessThan(6_000 + 20_001);
+  expect(index.search(conditions, false, 6_000)).toHaveLength(6_000);
+});
+
+test("a search returns the best entries only", () => {
+  const index = indexOf(500, (at) => Array.from({ length: 1 + (at % 7) }, () => "lens"));
+  const found = index.search([[{ term: "lens", weight: 1 }]], false, 20);
+  expect(found).toHaveLength(20);
+  expect(found.every(({ entry }) => entry % 7 === 6)).toBe(true);
+});
+
+test("a removed entry is found by none of its terms, and its number is used again", () => {
+  const index = indexOf(3, (at) => ["lens", `own${at}`]);
+  index.remove(1);
+  const entries = () =>
+    index.search([[{ term: "lens", weight: 1 }]], false, 9).map(({ entry }) => entry);
+  expect(entries().sort()).toEqual([0, 2]);
+  expect(index.has("own1")).toBe(false);
+  expect(index.complete("ow").map(({ term }) => term)).toEqual(["own0", "own2"]);
+  expect(index.add([["lens"], [], []])).toBe(1);
+  expect(entries().sort()).toEqual([0, 1, 2]);
+});
+
+test("a match in a title weighs more than one in a text, and all conditions must be met", () => {
+  const index = new TermIndex();
+  index.add([["lens"], [], ["lamp"]]);
+  index.add([["lamp"], [], ["lens"]]);
+  index.add([[], [], ["lens"]]);
+  const lens = [{ term: "lens", weight: 1 }];
+  const lamp = [{ term: "lamp", weight: 1 }];
+  expect(index.search([lens], false, 9)[0]?.entry).toBe(0);
+  expect(index.search([lens, lamp], false, 9)).toHaveLength(2);
+  expect(index.search([lens, lamp], true, 9)).toHaveLength(3);
+});

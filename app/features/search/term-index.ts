@@ -1,0 +1,186 @@
+import { addPosting, removePosting, type Term, TermDictionary } from "./term-dictionary.ts";
+
+/** Fields of an entry, the most important first; a posting has one count for each. */
+const fields = ["title", "besides", "text"] as const;
+
+/** The weight of a match in each field. */
+const boosts = [4, 3, 1];
+
+/** Parameters of BM25+. */
+const saturation = 1.2;
+const lengthShare = 0.7;
+const minimum = 0.5;
+
+/** A count of a field takes this many bits of a posting; larger counts are stored as the largest. */
+const bits = 10;
+const largestCount = 2 ** bits - 1;
+
+/** The longer terms of a word together have at most this many postings; the word itself has one for each entry. */
+const maxPostings = 20_000;
+
+/** A term that a word stands for, and how well it does, up to 1. */
+export interface Variant {
+  term: string;
+  weight: number;
+}
+
+/** One condition of a search: any of its variants is enough. */
+export type Condition = readonly Variant[];
+
+/** An entry by its number, with its score. */
+export interface Scored {
+  entry: number;
+  score: number;
+}
+
+/**
+ * An inverted index in typed arrays. The work of a search is bounded by the number of conditions, not by the texts of
+ * the entries.
+ */
+export class TermIndex {
+  readonly #terms = new TermDictionary();
+  /** By entry: its terms, or undefined where the number is free. */
+  readonly #termsOf: (Uint32Array | undefined)[] = [];
+  readonly #free: number[] = [];
+  /** By entry: its number of terms in each field. */
+  readonly #lengths: number[] = [];
+  readonly #totals = fields.map(() => 0);
+  #size = 0;
+  #steps = 0;
+
+  /** Terms and postings that searches have read since the index was created: its cost, apart from the machine. */
+  get steps(): number {
+    return this.#steps + this.#terms.steps;
+  }
+
+  /** Adds an entry by the terms of its fields, and returns its number. */
+  add(texts: readonly (readonly string[])[]): number {
+    const entry = this.#free.pop() ?? this.#termsOf.length;
+    const counts = new Map<number, number>();
+    for (const [field, terms] of texts.entries()) {
+      let length = 0;
+      const unit = 2 ** (bits * field);
+      for (const text of terms) {
+        const term = this.#terms.numberOf(text);
+        const known = counts.get(term) ?? 0;
+        const count = Math.floor(known / unit) & largestCount;
+        if (count === 0) length += 1;
+        if (count < largestCount) counts.set(term, known + unit);
+      }
+      this.#lengths[entry * fields.length + field] = length;
+      this.#totals[field] = (this.#totals[field] ?? 0) + length;
+    }
+    for (const [term, count] of counts) addPosting(this.#terms.at(term), entry, count);
+    this.#termsOf[entry] = Uint32Array.from(counts.keys());
+    this.#size += 1;
+    return entry;
+  }
+
+  /** Removes an entry; its number is free again. */
+  remove(entry: number): void {
+    for (const term of this.#termsOf[entry] ?? []) removePosting(this.#terms.at(term), entry);
+    for (const field of fields.keys()) {
+      const length = this.#lengths[entry * fields.length + field] ?? 0;
+      this.#totals[field] = (this.#totals[field] ?? 0) - length;
+    }
+    this.#termsOf[entry] = undefined;
+    this.#free.push(entry);
+    this.#size -= 1;
+  }
+
+  has(term: string): boolean {
+    return (this.#terms.find(term)?.size ?? 0) > 0;
+  }
+
+  /** A word as it stands and, unless it is only looked for as such, the longer terms that it begins. */
+  complete(word: string, isBeginning = true): Variant[] {
+    const whole = this.has(word) ? [{ term: word, weight: 1 }] : [];
+    return [
+      ...whole,
+      ...(isBeginning ? this.#terms.listCompletions(word) : []).map(({ text }) => {
+        const missing = text.length - word.length;
+        return { term: text, weight: (0.5 * text.length) / (text.length + 0.3 * missing) };
+      }),
+    ];
+  }
+
+  /** The best entries that meet all conditions, or any of them. */
+  search(conditions: readonly Condition[], any: boolean, limit: number): Scored[] {
+    const scores = new Float64Array(this.#termsOf.length);
+    const met = new Uint8Array(this.#termsOf.length);
+    const last = new Uint8Array(this.#termsOf.length);
+    for (const [at, condition] of conditions.entries()) {
+      let isMet = any;
+      let room = maxPostings;
+      for (const { term: text, weight } of condition) {
+        const term = this.#terms.find(text);
+        if (!term || term.size === 0) continue;
+        // The word itself comes first, and always counts.
+        if (weight < 1) room -= term.size;
+        if (room < 0) continue;
+        this.#steps += term.size;
+        const weights = this.#weightsOf(term, weight);
+        for (let index = 0; index < 2 * term.size; index += 2) {
+          const entry = term.postings[index] ?? 0;
+          if (!any && (met[entry] ?? 0) + (last[entry] === at + 1 ? 0 : 1) !== at + 1) continue;
+          if (last[entry] !== at + 1) {
+            last[entry] = at + 1;
+            met[entry] = (met[entry] ?? 0) + 1;
+          }
+          isMet = true;
+          const score = this.#score(entry, term.postings[index + 1] ?? 0, weights);
+          scores[entry] = (scores[entry] ?? 0) + score;
+        }
+      }
+      if (!isMet) return [];
+    }
+    const least = any ? 1 : conditions.length;
+    const found: Scored[] = [];
+    for (const [entry, count] of met.entries()) {
+      if (count >= least) found.push({ entry, score: (scores[entry] ?? 0) * count });
+    }
+    return best(found, limit);
+  }
+
+  /** Boost, weight and inverse frequency of a term in each field. */
+  #weightsOf({ postings, size }: Term, weight: number): number[] {
+    const counts = fields.map(() => 0);
+    for (let index = 1; index < 2 * size; index += 2) {
+      let rest = postings[index] ?? 0;
+      for (let field = 0; field < fields.length; field += 1) {
+        if ((rest & largestCount) > 0) counts[field] = (counts[field] ?? 0) + 1;
+        rest >>>= bits;
+      }
+    }
+    return counts.map((count, field) => {
+      const rarity = Math.log(1 + (this.#size - count + 0.5) / (count + 0.5));
+      return weight * (boosts[field] ?? 1) * rarity;
+    });
+  }
+
+  #score(entry: number, counts: number, weights: readonly number[]): number {
+    let score = 0;
+    let rest = counts;
+    for (let field = 0; field < fields.length; field += 1) {
+      const count = rest & largestCount;
+      rest >>>= bits;
+      if (count === 0) continue;
+      const length = this.#lengths[entry * fields.length + field] ?? 0;
+      const share = (length * this.#size) / (this.#totals[field] || 1);
+      const damping = saturation * (1 - lengthShare + lengthShare * share);
+      score += (weights[field] ?? 0) * (minimum + (count * (saturation + 1)) / (count + damping));
+    }
+    return score;
+  }
+}
+
+function best(found: Scored[], limit: number): Scored[] {
+  const least =
+    found.length > limit
+      ? (Float64Array.from(found, ({ score }) => score).sort()[found.length - limit] ?? 0)
+      : 0;
+  return found
+    .filter(({ score }) => score >= least)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit);
+}

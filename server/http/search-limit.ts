@@ -1,0 +1,33 @@
+import { setImmediate } from "node:timers/promises";
+import { clientKey } from "local-supabase/client-key";
+import { countForClient } from "local-supabase/client-limits";
+import { createFairQueue } from "local-supabase/fair-queue";
+import { type Limit, RateLimiter } from "local-supabase/rate-limit";
+
+/** Runs a search of a client by its IP address, or returns the seconds that the client has to wait. */
+export type SearchLimit = <Result extends object>(
+  clientAddress: string,
+  search: () => Promise<Result>,
+) => Promise<Result | number>;
+
+/** 5 searches and suggestions a second: many visitors share one address of a mobile network. */
+const searches: Limit = { name: "search", burst: 150, seconds: 30 };
+
+/** A search keeps the process busy for some milliseconds, so other requests have their turn after each. */
+const queueLimits = { atOnce: 1, perClient: 30, waiting: 300 };
+
+/** Limits the searches of each client, and runs one search at a time. `rateFactor` multiplies the number of searches. */
+export function createSearchLimit(rateFactor: number): SearchLimit {
+  const limiter = new RateLimiter(rateFactor);
+  const queue = createFairQueue(queueLimits);
+  return async (clientAddress, search) => {
+    const client = clientKey(clientAddress);
+    const { wait } = countForClient(limiter, searches, client);
+    if (wait > 0) return wait;
+    const found = await queue(client, async () => {
+      await setImmediate();
+      return search();
+    });
+    return found ?? 1;
+  };
+}
