@@ -94,7 +94,7 @@ export default {
       "no-imports-of-routes",
       { path: "^app/" },
       {
-        path: "^app/(root\\.tsx|routes/((pages|account|documents)/)?[^/]+\\.tsx?|routes/ui-kit/ui-kit\\.tsx)$",
+        path: "^app/(root\\.tsx|routes/((pages|account|documents)/)?[^/]+\\.tsx?)$",
       },
     ),
     forbid(

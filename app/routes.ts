@@ -3,11 +3,14 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-r
 import { documents } from "./content/data/documents.ts";
 import { type PageEntry, pages } from "./content/data/pages.ts";
 
+/** The folder of the route modules of each layout. */
+const folders = { site: "pages", plain: "account" } as const;
+
 /** Returns the routes of the built pages of one layout, from the table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
   return Object.entries<PageEntry>(pages).flatMap(([id, page]) =>
     page.module && page.layout === kind
-      ? [route(page.path, getModule(id, page.module), { id })]
+      ? [route(page.path, getModule(id, `routes/${folders[kind]}/${page.module}.tsx`), { id })]
       : [],
   );
 }
@@ -15,7 +18,7 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
 /** @throws Error that names the page, before the framework fails over the missing file */
 function getModule(id: string, module: string): string {
   if (existsSync(new URL(module, import.meta.url))) return module;
-  throw new Error(`app/content/data/pages.ts names app/${module} for the page "${id}": write it.`);
+  throw new Error(`app/content/data/pages.ts needs app/${module} for the page "${id}": write it.`);
 }
 
 export default [

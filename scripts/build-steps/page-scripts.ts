@@ -42,6 +42,8 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   // Same as in vite.config.ts.
   experimental: { lazyBarrel: true },
   output: {
+    // Without the suffix: every script that imports another one contains its name.
+    chunkFileNames: ({ name }) => `assets/${name.replace(".island", "")}-[hash].js`,
     // All islands share one React in the entry, and one file for code that two of them use, because each file costs a
     // request.
     codeSplitting: {

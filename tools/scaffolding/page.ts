@@ -17,7 +17,7 @@ export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Chan
       file: "app/content/data/pages.ts",
       write: after(
         /export const pages = \{\n/,
-        `  "${id}": { ...site, path: "/${id}", module: "routes/pages/${id}.tsx" },\n`,
+        `  "${id}": { ...site, path: "/${id}", module: "${id}" },\n`,
       ),
     },
     {

@@ -14,7 +14,10 @@ type ParameterValues = readonly string[] | "page number" | "typed words";
 /** One page of the site. Routes, links, language alternates and the pages in tests are derived from this table. */
 export interface PageEntry {
   path: string;
-  /** Route module under `app/`; null for an address of the specification whose page is not built yet. */
+  /**
+   * Route module in the folder of the layout (`app/routes.ts`), in short, because browser scripts contain the table.
+   * Null for an address of the specification whose page is not built yet.
+   */
   module: string | null;
   /**
    * `site`: with header and footer. `plain`: the account pages, outside the main layout. They are a React Router
@@ -42,84 +45,81 @@ const readable = { ...site, parameters: { [printParameter]: [largePrint] } } as 
 
 /** Each service page has an address that ends with the service id. */
 const servicePages = Object.fromEntries(
-  serviceIds.map((id) => [
-    id,
-    { ...readable, module: "routes/pages/service.tsx", path: `/services/${id}` },
-  ]),
+  serviceIds.map((id) => [id, { ...readable, module: "service", path: `/services/${id}` }]),
 ) as {
   [Id in ServiceId]: typeof readable & {
-    module: "routes/pages/service.tsx";
+    module: "service";
     path: `/services/${Id}`;
   };
 };
 
 /** Every page address, in the order of the specification's route tables, and the component kit. */
 export const pages = {
-  home: { ...site, path: "/", module: "routes/pages/home.tsx" },
-  about: { ...site, path: "/about", module: "routes/pages/about.tsx" },
+  home: { ...site, path: "/", module: "home" },
+  about: { ...site, path: "/about", module: "about" },
   doctors: {
     ...site,
     path: "/doctors",
-    module: "routes/pages/doctors.tsx",
+    module: "doctors",
     parameters: { branch: doctorsBranchIds, doctor: doctorIds },
   },
-  services: { ...site, path: "/services", module: "routes/pages/services.tsx" },
+  services: { ...site, path: "/services", module: "services" },
   ...servicePages,
   branches: {
     ...site,
     path: "/branches",
-    module: "routes/pages/branches.tsx",
+    module: "branches",
     parameters: { branch: contactBranchIds },
   },
   booking: {
     ...site,
     path: "/book-consultation",
-    module: "routes/pages/booking.tsx",
+    module: "booking",
     parameters: { branch: bookingBranchIds },
   },
-  insurance: { ...site, path: "/insurance", module: "routes/pages/insurance.tsx" },
-  faq: { ...site, path: "/faq", module: "routes/pages/faq.tsx" },
-  privacy: { ...site, path: "/privacy", module: "routes/pages/privacy.tsx" },
-  terms: { ...site, path: "/terms", module: "routes/pages/terms.tsx" },
-  accessibility: { ...site, path: "/accessibility", module: "routes/pages/accessibility.tsx" },
-  games: { ...site, path: "/eye-games", module: "routes/pages/games.tsx" },
+  insurance: { ...site, path: "/insurance", module: "insurance" },
+  faq: { ...site, path: "/faq", module: "faq" },
+  privacy: { ...site, path: "/privacy", module: "privacy" },
+  terms: { ...site, path: "/terms", module: "terms" },
+  accessibility: { ...site, path: "/accessibility", module: "accessibility" },
+  games: { ...site, path: "/eye-games", module: "games" },
   articles: {
     ...site,
     path: "/articles",
-    module: "routes/pages/articles.tsx",
+    module: "articles",
     parameters: { [pageParameter]: "page number" },
     onPage: cardsOnPage,
   },
-  article: { ...readable, path: "/articles/:slug", module: "routes/pages/article.tsx" },
+  article: { ...readable, path: "/articles/:slug", module: "article" },
   search: {
     ...site,
     path: "/search",
-    module: "routes/pages/search.tsx",
+    module: "search",
     indexed: false,
     parameters: { [searchParameter]: "typed words" },
   },
   // Fallback for a page without an offline copy when there is no network.
-  offline: { ...site, path: "/offline", module: "routes/pages/offline.tsx", indexed: false },
-  "not-found": { ...site, path: "/404", module: "routes/pages/not-found.tsx", indexed: false },
-  login: { ...account, path: "/login", module: "routes/account/login.tsx" },
-  signup: { ...account, path: "/signup", module: "routes/account/signup.tsx" },
+  offline: { ...site, path: "/offline", module: "offline", indexed: false },
+  "not-found": { ...site, path: "/404", module: "not-found", indexed: false },
+  login: { ...account, path: "/login", module: "login" },
+  signup: { ...account, path: "/signup", module: "signup" },
   "forgot-password": {
     ...account,
     path: "/forgot-password",
-    module: "routes/account/forgot-password.tsx",
+    module: "forgot-password",
   },
   "reset-password": {
     ...account,
     path: "/reset-password",
-    module: "routes/account/reset-password.tsx",
+    module: "reset-password",
   },
-  confirm: { ...account, path: "/confirm", module: "routes/account/confirm.tsx" },
-  dashboard: { ...account, path: "/dashboard", module: "routes/account/dashboard.tsx" },
+  confirm: { ...account, path: "/confirm", module: "confirm" },
+  dashboard: { ...account, path: "/dashboard", module: "dashboard" },
   // Every component in every state.
   ui: {
     ...site,
     path: "/ui",
-    module: "routes/ui-kit/ui-kit.tsx",
+    module: "ui-kit",
     indexed: false,
     developmentOnly: true,
   },

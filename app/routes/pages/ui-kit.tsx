@@ -8,10 +8,10 @@ import { type KitWords, kitWords } from "~/content/ui-kit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
+import { ComponentExamples } from "../ui-kit/component-examples.tsx";
+import { Foundations } from "../ui-kit/foundations.tsx";
+import { KitGroup } from "../ui-kit/kit-group.tsx";
 import type { Route } from "./+types/ui-kit";
-import { ComponentExamples } from "./component-examples.tsx";
-import { Foundations } from "./foundations.tsx";
-import { KitGroup } from "./kit-group.tsx";
 import styles from "./ui-kit.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
