@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FirstScreenEnd } from "~/components/layout/page-head.tsx";
+import { FirstScreenEnd } from "~/components/layout/first-screen-end.tsx";
 import { insertStyles } from "./page-styles.server.ts";
 import { inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 

@@ -4,7 +4,7 @@ import type { ExamplesOf } from "../example.ts";
 import { Breadcrumb } from "../links/breadcrumb.tsx";
 import { Text } from "../text/text.tsx";
 import { Card } from "./card.tsx";
-import { FirstScreenEnd, PageHead } from "./page-head.tsx";
+import { PageHead } from "./page-head.tsx";
 
 export const examples: ExamplesOf<typeof import("./page-head.tsx")> = {
   PageHead: {
@@ -33,5 +33,4 @@ export const examples: ExamplesOf<typeof import("./page-head.tsx")> = {
     ),
     long: ({ own }) => <PageHead title={own.longName} lead={own.long} />,
   },
-  FirstScreenEnd: { plain: () => <FirstScreenEnd /> },
 };

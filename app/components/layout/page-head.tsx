@@ -3,6 +3,7 @@ import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import type { SceneName } from "~/illustrations/scenery/scene-names.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
+import { FirstScreenEnd } from "./first-screen-end.tsx";
 import styles from "./page-head.module.css";
 import { Container } from "./section.tsx";
 
@@ -58,21 +59,5 @@ export function PageHead({
         </div>
       </Container>
     </header>
-  );
-}
-
-/**
- * Marks the end of the first screen. The server links the files with the other styles here: a browser paints what is
- * before it with the inline styles, and waits for the files before it shows the rest.
- */
-export function FirstScreenEnd() {
-  return (
-    <div
-      hidden
-      data-first-screen-end=""
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves what the server inserts.
-      dangerouslySetInnerHTML={{ __html: "" }}
-    />
   );
 }

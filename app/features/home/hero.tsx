@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { FirstScreenEnd } from "~/components/layout/page-head.tsx";
+import { FirstScreenEnd } from "~/components/layout/first-screen-end.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";

@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { FirstScreenEnd } from "~/components/layout/page-head.tsx";
+import { FirstScreenEnd } from "~/components/layout/first-screen-end.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
