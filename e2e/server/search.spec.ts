@@ -88,7 +88,7 @@ test("during an outage the search finds pages and cached articles", async ({
   }
 });
 
-test("a client that searches too often is told to wait in the page's language, with the triage and a call", async ({
+test("a client that searches too often is asked to wait in the page's language, with the triage and a call", async ({
   startWithRemoteBackend,
 }) => {
   const { server } = await startWithRemoteBackend({ RATE_LIMIT_FACTOR: "1" });

@@ -7,7 +7,7 @@ import { computeInlineHashes } from "./csp-hashes.ts";
 import type { Rendered } from "./page-cache.ts";
 import type { PageRequest } from "./page-request.ts";
 
-/** What a page is rendered with. */
+/** The input of a rendering. */
 export interface RenderOptions {
   /** Renders one request with React Router. */
   render(request: Request, site: SiteContext): Promise<Response>;

@@ -6,7 +6,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 
-/** An article as far as it can be found. */
+/** A searchable article. */
 export interface ArticleToFind {
   slug: string;
   shown: Record<Locale, { title: string; text: string }>;
@@ -21,52 +21,55 @@ export interface BodyToFind {
   body: readonly string[];
 }
 
-/** How the articles are read at this moment. */
+/** The source of the articles. */
 export interface ArticleSource {
-  /** All of them, the newest first; null when they cannot be read. */
+  /** All articles, the newest first; null when they cannot be read. */
   read(): Promise<readonly ArticleToFind[] | null>;
-  /** The bodies of `size` of them after the first `from`; null as above. */
+  /** The bodies of `size` articles after the first `from`; null when they cannot be read. */
   readBodies(from: number, size: number): Promise<readonly BodyToFind[] | null>;
-  /** What a category is called, in both languages. */
+  /** The names of a category in both languages. */
   namesOf(category: string): readonly string[];
-  /** For how long, in seconds, what was read is believed; 0 where every answer is to be as new as can be. */
+  /** The seconds for which read articles count as current; 0 for no caching. */
   freshness: number;
 }
 
-/** The first search waits no longer than this for articles, in milliseconds; later ones never wait. */
-const patience = 500;
+/** The first search waits at most this long for articles, in milliseconds; later searches never wait. */
+const firstReadTimeout = 500;
 
-/** Reading again may take up at most one part in so many of the process's time. */
+/** A new read may take at most this share of the process's time. */
 const restFactor = 20;
 
-/** After this many changed entries readers in between have their turn: a few milliseconds. */
+/** After this many changed entries pending requests are served: a few milliseconds. */
 const entriesAtOnce = 50;
 
-/** And after this many that were compared. */
+/** After this many compared entries, too. */
 const comparedAtOnce = 500;
 
-/** And after this many bodies that were indexed. */
+/** After this many indexed bodies, too. */
 const bodiesInSlice = 3;
 
-/** The process rests between slices for so many milliseconds, so that a request meets one slice at most. */
+/** The pause between slices in milliseconds, so that a request waits for one slice at most. */
 const restBetween = 2;
 const rest = () => setTimeout(restBetween);
 
-/** Bodies of so many articles are read at once: about half a megabyte. */
+/** The number of bodies in one read: about half a megabyte. */
 const bodiesAtOnce = 25;
 
-/** Of unchanged articles, so many ranges of bodies are read again each time: a row does not tell when its body changed. */
+/**
+ * The number of ranges with unchanged articles whose bodies each read repeats, because a row does not say when its body
+ * changed.
+ */
 const rangesInTurn = 4;
 
-/** A body is found by this many of its first characters in each language, so that indexing it takes a few milliseconds. */
+/** The number of characters of a body that are indexed in each language, so that this takes a few milliseconds. */
 const charactersFound = 20_000;
 
-/** The address of a link in a body. */
+/** The URL of a link in a body. */
 const linkAddress = /\]\([^()\s]*\)/g;
 
 /**
- * The articles that can be found: read while readers search, at most once in the time of `freshness`, and behind their
- * backs. What a failing data service told last stays.
+ * The index of the articles. It is refreshed in the background while searches come, at most once in `freshness`
+ * seconds. The last articles stay while the data service fails.
  */
 export class ArticleIndex {
   readonly index = new SearchIndex();
@@ -78,8 +81,8 @@ export class ArticleIndex {
   #turn = 0;
   readonly #now: () => number;
   #reading: Promise<void> | null = null;
-  /** Resolves when the reading ends, or has taken longer than a reader waits. */
-  #patience: Promise<void> | null = null;
+  /** Resolves when the read ends, or after the timeout. */
+  #timeout: Promise<void> | null = null;
   #known = false;
   #due = Number.NEGATIVE_INFINITY;
 
@@ -87,13 +90,13 @@ export class ArticleIndex {
     this.#now = now;
   }
 
-  /** Begins a reading where it is time for one; waits for the first, as long as a reader may wait. */
+  /** Starts a read when one is due. Waits for the first one until the timeout. */
   async refresh(source: ArticleSource): Promise<void> {
     if (this.#now() >= this.#due) {
       this.#begin(source);
     }
     if (!this.#reading || (this.#known && source.freshness > 0)) return;
-    await this.#patience;
+    await this.#timeout;
   }
 
   #begin(source: ArticleSource): void {
@@ -101,8 +104,8 @@ export class ArticleIndex {
     this.#reading = this.#read(source).finally(() => {
       this.#reading = null;
     });
-    const timeout = setTimeout(patience, undefined, { ref: false });
-    this.#patience = Promise.race([this.#reading, timeout]);
+    const timeout = setTimeout(firstReadTimeout, undefined, { ref: false });
+    this.#timeout = Promise.race([this.#reading, timeout]);
   }
 
   async #read({ read, readBodies, namesOf, freshness }: ArticleSource): Promise<void> {
@@ -122,7 +125,7 @@ export class ArticleIndex {
     this.#due = this.#now() + Math.max(freshness * 1000, freshness > 0 ? restFactor * took : 0);
   }
 
-  /** Only what has changed costs anything. */
+  /** Unchanged entries are skipped. */
   async #take(entries: readonly SearchEntry[]): Promise<void> {
     const gone = new Set(this.index.keys());
     let [changed, compared] = [0, 0];

@@ -18,7 +18,7 @@ function sourceOf(read: ArticleSource["read"], freshness = 60): ArticleSource {
 
 const searchedIn = ({ index, bodies }: ArticleIndex) => ({ indexes: [index], bodies });
 
-test("articles are found as they were read last, and by their category", async () => {
+test("articles are found as of the last read, and by their category", async () => {
   let now = 0;
   let rows = [article("one", "Dust"), article("two", "Sand")];
   const articles = new ArticleIndex(() => now);
@@ -34,7 +34,7 @@ test("articles are found as they were read last, and by their category", async (
   await expect.poll(() => [found("dust"), found("sand"), found("wind")]).toEqual([0, 0, 1]);
 });
 
-test("a data service that fails leaves what was known", async () => {
+test("while the data service fails the last articles stay", async () => {
   let now = 0;
   let read: ArticleSource["read"] = async () => [article("one", "Dust")];
   const articles = new ArticleIndex(() => now);
@@ -49,10 +49,10 @@ test("a data service that fails leaves what was known", async () => {
   }
 });
 
-test("no reader waits for a second reading, nor long for the first", async () => {
+test("no search waits for a second read, nor long for the first", async () => {
   const articles = new ArticleIndex();
   const never = sourceOf(() => new Promise(() => {}));
-  // The reading never ends: this resolves only if the reader stops waiting for it.
+  // The read never ends: this resolves only if the search stops waiting.
   await articles.refresh(never);
   const known = new ArticleIndex(() => Date.now());
   await known.refresh(sourceOf(async () => [], 0));
@@ -62,7 +62,7 @@ test("no reader waits for a second reading, nor long for the first", async () =>
   ).toBe("at once");
 });
 
-test("where nothing is kept, each search reads anew", async () => {
+test("without caching each search reads again", async () => {
   let count = 0;
   const articles = new ArticleIndex();
   const source = sourceOf(async () => [article("one", `Dust ${++count}`)], 0);
@@ -71,7 +71,7 @@ test("where nothing is kept, each search reads anew", async () => {
   expect(find("dust 2", searchedIn(articles)).total).toBe(1);
 });
 
-test("bodies are found as they were read last, without the addresses of their links", async () => {
+test("bodies are found as of the last read, without the URLs of their links", async () => {
   let now = 0;
   let body = "Halos around lamps, see [advice](https://clinic.example/zebra).";
   const rows = [article("one", "Dust"), article("two", "Sand")];

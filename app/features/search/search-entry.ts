@@ -4,7 +4,7 @@ import type { ConceptId } from "~/content/data/patients-words.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
-/** What a result is of; by it the page knows its picture. */
+/** The subject of a result, which determines its picture. */
 export type ResultSubject =
   | { kind: "treatment"; id: ServiceId }
   | { kind: "doctor"; id: DoctorId }
@@ -13,20 +13,20 @@ export type ResultSubject =
   | { kind: "article"; id: string; image: string | null }
   | { kind: "page"; id: string };
 
-/** One thing that can be found. */
+/** One searchable entry. */
 export interface SearchEntry {
   subject: ResultSubject;
   /** Its address without language. */
   path: string;
-  /** What a result shows of it; it is found by both languages in either. */
+  /** The title and the text of the result. A query in either language matches both. */
   shown: Record<Locale, { title: string; text: string }>;
-  /** It is found by these too, though a result does not show them. */
+  /** Further texts that match, but are not shown. */
   besides: readonly string[];
-  /** And by everything that patients call these. */
+  /** The concepts whose words match, too. */
   concepts: readonly ConceptId[];
 }
 
-/** Unlike that of every other entry. */
+/** The unique key of an entry. */
 export function keyOf({ subject: { kind, id } }: Pick<SearchEntry, "subject">): string {
   return `${kind} ${id}`;
 }

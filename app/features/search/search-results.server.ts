@@ -9,7 +9,7 @@ import { listSiteEntries } from "./site-entries.server.ts";
 /** The newest articles, as many as can be found. */
 const articlesSearched = 10_000;
 
-/** Where what can be found comes from. */
+/** The source of the searchable content. */
 export interface SearchSource {
   getContent(locale: Locale): Content;
   /** The newest `room` articles; null when they cannot be read. */
@@ -18,13 +18,13 @@ export interface SearchSource {
   listBodies(site: SiteContext, from: number, size: number): Promise<readonly BodyToFind[] | null>;
 }
 
-/** What the site says itself changes with a new build only. */
+/** The static entries change with a new build only. */
 let siteIndex: SearchIndex | null = null;
 
 /** One for each data service: in production there is one. */
 const articleIndexes = new Map<string, ArticleIndex>();
 
-/** All that a search looks through: what the site says itself, and the articles as they were read last. */
+/** All indexes of a search: the static entries, and the articles as of the last read. */
 export async function searchedIndexes(
   site: SiteContext,
   { getContent, listArticles, listBodies }: SearchSource,

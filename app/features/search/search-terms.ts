@@ -7,7 +7,7 @@ import {
 import { type NormalizedWord, normalizedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
-/** Stands before the name of a concept, so that no word is taken for one. */
+/** The prefix of concept names, which distinguishes them from words. */
 const conceptMark = "~";
 
 /** Phrases as their folded words, each with the concept that it means. */
@@ -67,7 +67,7 @@ export function placesIn(text: string): NormalizedWord[] {
   return [...conceptsIn(words, asTyped), ...words];
 }
 
-/** What a reader looks for: concepts and words, each once. */
+/** A parsed query: concepts and words, each once. */
 export interface SearchQuery {
   concepts: string[];
   /** None of them is part of a concept. Words that say nothing are there only where there are no others. */
@@ -76,7 +76,7 @@ export interface SearchQuery {
   all: string[];
 }
 
-/** Phrases without little words, by the stems of their words. */
+/** Phrases without stop words, by the stems of their words. */
 const stemmed = new Map(
   [...asTyped].map(([phrase, term]) => {
     const words = phrase.split(" ");
@@ -93,7 +93,7 @@ const matcher = new WordMatcher(
   { slips: 2 },
 );
 
-/** Reads what was typed: little words, endings and slips do not keep a phrase from being recognised. */
+/** Parses a query. Stop words, endings and typing errors do not prevent the recognition of a phrase. */
 export function parseQuery(typed: string): SearchQuery {
   const words = normalizedWords(typed).map(({ term }) => term);
   const phrase = words.join(" ");

@@ -94,7 +94,7 @@ test.each([
 /** Not among what the clinic may write one day. */
 const inArticles = (typed: string) => keysOf(typed, { indexes: [articleIndex], bodies: none });
 
-test("a slip counts only where nobody wrote the word as it stands", () => {
+test("typing errors are corrected only for words that no entry contains", () => {
   expect(inArticles("sand")).toEqual(["article sand-and-wind"]);
   expect(inArticles("snad")).toEqual(["article sand-and-wind"]);
   expect(inArticles("xyz")).toEqual([]);
@@ -107,7 +107,7 @@ test("all words must answer; where nothing does, some are enough", () => {
   );
 });
 
-test("little words do not count beside others", () => {
+test("stop words do not count beside other words", () => {
   expect(inArticles("how is the sand")).toEqual(inArticles("sand"));
   expect(inArticles("هل في الرمل")).toEqual(inArticles("رمل"));
 });

@@ -12,7 +12,7 @@ import { conceptOf, normalizedTitle, parseQuery } from "./search-terms.ts";
 import { type NamedLine, readSigns } from "./sign-matcher.ts";
 import { searchBodies, searchWords } from "./word-hits.ts";
 
-/** All that answers what was typed. */
+/** The results of a query. */
 export interface Found {
   /** Hits by their kind, the best first; the kind of the best hit of all comes first. */
   groups: { kind: ResultKind; hits: Hit[] }[];
@@ -21,7 +21,7 @@ export interface Found {
   lines: NamedLine[];
 }
 
-/** Of two results that answer equally well by their words, most readers mean the first kind. */
+/** Of two equal results, the first kind is more often the wanted one. */
 const worth: Record<ResultKind, number> = {
   treatment: 1.5,
   doctor: 1.2,
@@ -31,13 +31,13 @@ const worth: Record<ResultKind, number> = {
   article: 0.8,
 };
 
-/** What a result is worth that answers a concept, by its place among those that do; words alone are worth 1.5 at most. */
+/** The score of a result for a concept, by its rank among the results of the concept; words alone score 1.5 at most. */
 const worthOfLead = [4, 2.8, 2, 1.4];
 
-/** A question about a thing ("price", "doctor") says what kind of answer is wanted, a little more than the thing itself. */
+/** A concept of a kind of result ("price", "doctor") scores slightly more than its subject. */
 const worthOfAsking = 1.2;
 
-/** Beside another concept, one that says only of whom it is meant counts less than what is meant. */
+/** Beside another concept, one that only names a group of patients scores less. */
 const worthOfQualifying = 0.5;
 
 /** A result that answers a sign, where the words of the sign name no result themselves. */
@@ -55,7 +55,7 @@ const worthOfBody = 0.3;
 /** A field suggests at most this many results. */
 const suggested = 5;
 
-/** What a search looks through. */
+/** The indexes of a search. */
 export interface Searched {
   /** Titles and summaries; none has the keys of another. */
   indexes: readonly SearchIndex[];
@@ -63,7 +63,7 @@ export interface Searched {
   bodies: SearchIndex;
 }
 
-/** Looks in all indexes; the kinds stand in the order of their best results. */
+/** Searches all indexes; the kinds are in the order of their best results. */
 export function find(typed: string, searched: Searched): Found {
   const lines = readSigns(typed);
   const all = rank(typed, lines, searched);
@@ -75,7 +75,7 @@ export function find(typed: string, searched: Searched): Found {
   return { groups, total: all.length, lines };
 }
 
-/** What a field suggests for what was typed. */
+/** The suggestions for a query. */
 export interface Suggested {
   /** Of all kinds, the best first. */
   hits: Hit[];
@@ -90,8 +90,8 @@ export function suggest(typed: string, searched: Searched): Suggested {
 }
 
 /**
- * All hits, the best first. Everything that was typed must answer; where nothing answers all of it, parts of it count.
- * What a concept leads to is always among them, and no doctor or branch that does not do what was typed.
+ * All hits, the best first. Every part of the query must match; when nothing matches all parts, some are enough. The
+ * results of a concept are always included, and doctors or branches that do not offer it are excluded.
  */
 function rank(typed: string, lines: readonly NamedLine[], { indexes, bodies }: Searched): Hit[] {
   const wish = parseQuery(typed);

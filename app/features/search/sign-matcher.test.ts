@@ -34,7 +34,7 @@ test.each([
   expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);
 });
 
-test("help that is asked for without a sign has the most urgent line", () => {
+test("a request for help without a sign has the most urgent line", () => {
   expect(firstLine("emergency")).toEqual({ urgency: "now", signs: [] });
 });
 

@@ -1,9 +1,9 @@
 import type { Variant } from "./term-index.ts";
 
-/** From this many letters on a word may have a slip; shorter ones would become any other. */
+/** The minimum length of a word for spelling variants; shorter words would match any other. */
 const lettersForSlip = 4;
 
-/** A longer word than this has no slip: it is none. */
+/** Longer words have no spelling variants. */
 const lettersOfLongest = 24;
 
 /** Letters of normalised words in both scripts. */
@@ -13,7 +13,7 @@ const alphabets = [
 ];
 const arabic = /\p{sc=Arabic}/u;
 
-/** What a word with another letter, one too many or one too few is worth beside one with two letters swapped. */
+/** The score of a variant with another, an additional or a missing letter, relative to one with two swapped letters. */
 const worthOfLetter = 0.45;
 
 /**

@@ -1,7 +1,7 @@
 import type { Hit, QueryOptions, SearchIndex } from "./search-index.ts";
 import type { SearchQuery } from "./search-terms.ts";
 
-/** A result by parts of what was typed counts only where it answers at least this share of what the best one does. */
+/** A partial match counts only when it scores at least this share of the best one. */
 const leastShare = 0.4;
 
 /** The hits of each index by words. Words that none of them has, nor a body that answers, may have a slip of one letter. */
@@ -14,7 +14,7 @@ export function searchWords(
     indexes.map((index) => index.list(one, { slipped: noWords, any: false, ...how }));
   const look = (how?: Partial<QueryOptions>) => lookFor(wish, how);
   const hits = look();
-  // A word can mean something else where a text says it: whole sentences are looked for as they stand too.
+  // A word can have another meaning in a sentence, so whole sentences are also searched literally.
   const isSentence = wish.concepts.length > 0 && wish.all.length > 2;
   const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: wish.all }) : [];
   if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
@@ -29,7 +29,7 @@ export function searchWords(
   );
 }
 
-/** Entries whose body has everything that was typed, as it stands. */
+/** Entries whose body contains the whole query literally. */
 export function searchBodies(wish: SearchQuery, bodies: SearchIndex): Hit[] {
   const strict = { slipped: noWords, any: false, lettersForBeginning: 4 };
   const hits = bodies.list(wish, strict);
