@@ -2,30 +2,29 @@ import { expect, type Page } from "@playwright/test";
 
 /** The records of the init script. */
 interface Recorded {
-  readRecords: { motions: number; shared: string[] };
+  records: { motions: number; shared: string[] };
 }
 
 /** Reads the records so far. */
-export const records = (page: Page) =>
-  page.evaluate(() => (window as never as Recorded).readRecords);
+export const records = (page: Page) => page.evaluate(() => (window as never as Recorded).records);
 
 /** Records animations and shared files, and throws an error for each policy violation. */
 export async function recordMotionAndShares(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { motions: 0, shared: [] as string[] };
-    Object.assign(window, { seen });
+    const records = { motions: 0, shared: [] as string[] };
+    Object.assign(window, { records });
     addEventListener("securitypolicyviolation", (event) => {
       throw new Error(event.violatedDirective);
     });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...motion) {
-      seen.motions += 1;
+      records.motions += 1;
       return animate.apply(this, motion);
     };
     navigator.canShare = ({ files = [] } = {}) => files.every(({ type }) => type === "image/png");
     navigator.share = async ({ files = [] } = {}) => {
-      seen.shared.push(...files.map(({ name, type, size }) => `${name} ${type} ${size > 1e5}`));
-      if (seen.shared.length === 1) throw new DOMException("", "NotAllowedError");
+      records.shared.push(...files.map(({ name, type, size }) => `${name} ${type} ${size > 1e5}`));
+      if (records.shared.length === 1) throw new DOMException("", "NotAllowedError");
     };
   });
 }
