@@ -7,10 +7,10 @@ import { inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 const styles: PageStyles = {
   firstScreen: {
     "": { en: "any{}", ar: "any-ar{}" },
-    "routes/pages/faq.tsx": { en: "faq{}", ar: "faq-ar{}" },
+    faq: { en: "faq{}", ar: "faq-ar{}" },
   },
   shared: "/shared.css",
-  own: { "routes/pages/faq.tsx": "/faq.css" },
+  own: { faq: "/faq.css" },
   account: "/account.css",
 };
 const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';

@@ -2,11 +2,11 @@ import type { Locale } from "~/i18n/locale.ts";
 
 /** The style sheets of the pages, as the build divides them (`scripts/build-steps/style-sheets.ts`). */
 export interface PageStyles {
-  /** Inline styles of the first screen in each language, by the route module of the page. */
+  /** Inline styles of the first screen in each language, by the module of the page. */
   firstScreen: Record<string, Record<Locale, string>>;
   /** Address of the file that all pages with header and footer share. */
   shared: string;
-  /** Addresses of the files of single pages, by the route module. Pages whose styles are all shared have none. */
+  /** Addresses of the files of single pages, by their module. Pages whose styles are all shared have none. */
   own: Record<string, string>;
   /** Address of the one file of the account pages. */
   account: string;

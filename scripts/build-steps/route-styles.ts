@@ -1,15 +1,24 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PageEntry, pages } from "../../app/content/data/pages.ts";
+import { type PageId, pages } from "../../app/content/data/pages.ts";
+import routes from "../../app/routes.ts";
 
 const app = fileURLToPath(new URL("../../app/", import.meta.url));
+
+/** The layouts of pages with header and footer, and of account pages, with the routes in them. */
+const layouts = routes as unknown as readonly [Layout, Layout];
+
+interface Layout {
+  file: string;
+  children: readonly { id: string; file: string }[];
+}
 
 /** The style sheets of the pages, by paths from `app`, in the order of the imports. */
 export interface RouteStyles {
   /** Of every page with header and footer: of the document and of their layout. */
   frame: readonly string[];
-  /** Of each page with header and footer by its route module, without those of the frame. */
+  /** Of each page with header and footer by its module in the table of pages, without those of the frame. */
   pages: ReadonlyMap<string, readonly string[]>;
   /** Of all account pages together, with those of the document. */
   account: readonly string[];
@@ -17,20 +26,17 @@ export interface RouteStyles {
 
 /** Lists the style sheets that the route modules import, directly and through other modules. */
 export function listRouteStyles(): RouteStyles {
-  const frame = listStyles("root.tsx", "routes/site-layout.tsx");
-  const of = (layout: PageEntry["layout"]) =>
-    Object.values<PageEntry>(pages).flatMap((page) =>
-      page.module && page.layout === layout ? [page.module] : [],
-    );
+  const [site, account] = layouts;
+  const frame = listStyles("root.tsx", site.file);
+  const own = site.children.map(({ id, file }) => {
+    const { module } = pages[id as PageId];
+    return [module, listStyles(file).filter((style) => !frame.includes(style))] as const;
+  });
+  const accountPages = account.children.map(({ file }) => file);
   return {
     frame,
-    pages: new Map(
-      of("site").map((module) => [
-        module,
-        listStyles(module).filter((file) => !frame.includes(file)),
-      ]),
-    ),
-    account: listStyles("root.tsx", "routes/account-layout.tsx", ...of("plain")),
+    pages: new Map(own),
+    account: listStyles("root.tsx", account.file, ...accountPages),
   };
 }
 

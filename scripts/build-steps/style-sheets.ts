@@ -48,7 +48,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const all = [...first, ...files.filter(isFirst)];
     styles.firstScreen[module] = divideFirstScreen(concatenate(all)).inline;
     const rest = restOf(files.filter((file) => !isShared(file)));
-    if (rest) styles.own[module] = write(nameOf(module), rest);
+    if (rest) styles.own[module] = write(module, rest);
   }
   writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
 
@@ -59,11 +59,6 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const rests = divided.map((part) => divideFirstScreen(concatenate(part)).rest);
     return rests.join("") + concatenate(files.filter((file) => !isFirst(file)));
   }
-}
-
-/** `service` of `routes/service.tsx`. */
-function nameOf(module: string): string {
-  return module.replace(/^.*\//, "").replace(/\.tsx$/, "");
 }
 
 /** Minifies each style sheet by itself and returns the texts by path. The files that they name are in the build then. */
