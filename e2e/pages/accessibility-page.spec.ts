@@ -6,7 +6,7 @@ import {
 import { accessibility as words } from "../../app/content/en/accessibility.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { waitUntilInteractive } from "../support/page-ready.ts";
+import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 
@@ -150,6 +150,7 @@ test("at 1024 px all sections are open, and at 1023 px each opens and closes ind
   await expect(contents).toBeVisible();
 
   await page.setViewportSize({ width: 1023, height: 800 });
+  await waitForAllScripts(page);
   await expect(contents).toBeHidden();
   const heading = (id: (typeof accessibilitySections)[number]) =>
     section(page, id).getByRole("button", { name: words.sections[id].title });
@@ -211,7 +212,7 @@ test("the page describes three tools and links to the legal pages and to its top
 test("all sections are printed, and the tools are not", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/accessibility");
-  await waitUntilInteractive(page);
+  await waitForAllScripts(page);
   await expect(sectionText(page, "limits")).toHaveAttribute("hidden", "until-found");
   await page.emulateMedia({ media: "print" });
   for (const id of accessibilitySections) {

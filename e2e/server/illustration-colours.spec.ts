@@ -10,11 +10,14 @@ test("every page defines the colours of its illustrations", async () => {
   for (const { address } of mainLayoutVisits) {
     const html = bodyText(await sendRequest(site + address));
     const files = new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, file = ""]) => file));
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    let styles = html;
+    for (const [, sheet = ""] of sheets) styles += bodyText(await sendRequest(site + sheet));
     for (const file of files) {
       const drawing = bodyText(await sendRequest(site + file));
       for (const [, name = ""] of drawing.matchAll(/var\((--[\w-]+)/g)) {
         usedProperties.add(name);
-        expect.soft(html, `${address}, ${file}`).toContain(`${name}:`);
+        expect.soft(styles, `${address}, ${file}`).toContain(`${name}:`);
       }
     }
   }

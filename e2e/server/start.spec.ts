@@ -108,7 +108,8 @@ test("with a hosted project no module of the embedded backend is loaded", async 
     ),
   );
   expect(loaded.filter((url) => url.endsWith("/server/bootstrap/data-source.ts"))).toHaveLength(1);
-  const embedded = /\/packages\/local-supabase\/(?!errors\/|inbox\/)|\/(jose|nodemailer|bcrypt)\//;
+  const embedded =
+    /\/packages\/local-supabase\/(?!errors\/|inbox\/|limits\/)|\/(jose|nodemailer|bcrypt)\//;
   expect(loaded.filter((url) => embedded.test(url))).toEqual([]);
 });
 

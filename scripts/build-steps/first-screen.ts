@@ -21,17 +21,17 @@ const onlyIn: Record<Locale, RegExp> = {
  * they use. Each language has the rules and the font faces that can match in it. The rest has everything else.
  */
 export function divideFirstScreen(css: string): FirstScreen {
-  const used = findUsedProperties(css);
-  const isInline = (declaration: Declaration) =>
+  const isInline = (used: ReadonlySet<string>) => (declaration: Declaration) =>
     !isForPaper(declaration) && (!declaration.prop.startsWith("--") || used.has(declaration.prop));
   const inline = Object.fromEntries(
     locales.map((locale) => {
       const matching = selectRules(css, (rule) => !isForeign(rule, locale));
-      const text = selectDeclarations(matching, isInline);
-      return [locale, selectFontFaces(text)];
+      const styles = selectDeclarations(matching, isInline(findUsedProperties(matching)));
+      return [locale, selectFontFaces(styles)];
     }),
   ) as Record<Locale, string>;
-  return { inline, rest: selectDeclarations(css, (declaration) => !isInline(declaration)) };
+  const isAnywhere = isInline(findUsedProperties(css));
+  return { inline, rest: selectDeclarations(css, (declaration) => !isAnywhere(declaration)) };
 }
 
 /** The custom properties that the declarations for screens use, and all that their values use in turn. */
@@ -87,13 +87,16 @@ function selectFontFaces(css: string): string {
   const sheet = parse(css);
   const named: string[] = [];
   sheet.walkDecls(/^(?:--|font)/, ({ parent, value }) => {
-    if (!isFontFace(parent)) named.push(value);
+    if (!isFontFace(parent)) named.push(...value.split(",").map(familyName));
   });
-  const families = named.join();
   sheet.walkDecls("font-family", ({ parent, value }) => {
-    if (isFontFace(parent) && !families.includes(value.replace(/["']/g, ""))) parent?.remove();
+    if (isFontFace(parent) && !named.includes(familyName(value))) parent?.remove();
   });
   return sheet.toString();
+}
+
+function familyName(value: string): string {
+  return value.trim().replace(/["']/g, "");
 }
 
 function isFontFace(node: Declaration["parent"]): boolean {

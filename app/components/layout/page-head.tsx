@@ -21,6 +21,8 @@ export interface PageHeadProps {
   /** Ref of the title, for a page that moves the focus to it. */
   heading?: Ref<HTMLHeadingElement>;
   className?: string;
+  /** False in an island that removes the head later: the links to the style files would go with it. */
+  endsFirstScreen?: boolean;
   /** Content below the lead: buttons, a note. */
   children?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function PageHead({
   split = "wide",
   heading,
   className,
+  endsFirstScreen = true,
   children,
 }: PageHeadProps) {
   return (
@@ -55,7 +58,7 @@ export function PageHead({
             {children}
           </div>
           {end}
-          <FirstScreenEnd />
+          {endsFirstScreen && <FirstScreenEnd />}
         </div>
       </Container>
     </header>

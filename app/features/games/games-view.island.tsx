@@ -56,7 +56,13 @@ export function GamesView({ words }: { words: GameWords }) {
 function Selection({ words, breadcrumb, games, heading }: ScreenProps) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} breadcrumb={breadcrumb} heading={heading} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        breadcrumb={breadcrumb}
+        heading={heading}
+        endsFirstScreen={false}
+      />
       <GameLinks words={words} onChoose={games.start} />
     </>
   );
