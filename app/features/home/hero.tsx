@@ -35,7 +35,6 @@ export function Hero({
   );
   return (
     <section className={styles.hero} data-sky="">
-      <Aurora id="hero-sky" light="day" className={styles.sky} />
       <Container className={styles.wrap}>
         <div className={styles.text}>
           <h1>
@@ -66,6 +65,8 @@ export function Hero({
         <HeroLand className={styles.land} />
       </div>
       <HeroFacts words={words} />
+      {/* Last, because it is as high as the section, which grows while the page arrives. */}
+      <Aurora id="hero-sky" light="day" className={styles.sky} />
       <FirstScreenEnd />
     </section>
   );
