@@ -87,8 +87,8 @@ export interface AcceptanceWords {
   accepted: string;
   withdrawn: string;
   /** States where the choice is stored, or that the browser refuses to store it. */
-  kept: string;
-  notKept: string;
+  stored: string;
+  notStored: string;
 }
 
 /** Words of the legal pages, as a part of `Content`. */

@@ -100,7 +100,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocales[other] });
 
     for (const path of [pathOf("home"), pathOf("branches")]) {
-      test(`the language of ${path} switches from ${locale} to ${other} and back without JavaScript, and is kept`, async ({
+      test(`the language of ${path} switches from ${locale} to ${other} and back without JavaScript, and is stored`, async ({
         page,
       }) => {
         const root = page.locator("html");

@@ -21,6 +21,11 @@ async function openMenu(page: Page, address: string): Promise<void> {
   await waitUntilInteractive(page);
   await opener(page).tap();
   await expect(menu(page)).toBeVisible();
+  await waitUntilUnlocked(page);
+}
+
+/** Waits in the page until it accepts clicks again. Nothing is asserted about the time. */
+async function waitUntilUnlocked(page: Page): Promise<void> {
   await page.waitForFunction(([start, wait]) => performance.now() - start > wait, [
     await page.evaluate(() => performance.now()),
     lockTime,
@@ -81,10 +86,7 @@ test("the menu opens with Enter and Space and closes with Escape", { tag: "@smok
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    await page.waitForFunction(([start, wait]) => performance.now() - start > wait, [
-      await page.evaluate(() => performance.now()),
-      lockTime,
-    ] as const);
+    await waitUntilUnlocked(page);
   }
 });
 

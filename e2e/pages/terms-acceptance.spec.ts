@@ -7,7 +7,7 @@ import { en } from "../support/words.ts";
 // While the banner is animated, Playwright would scroll the page to click its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { acknowledge, banner, accepted, kept } = terms.acceptance;
+const { acknowledge, banner, accepted, stored } = terms.acceptance;
 
 const acceptanceBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
 const acceptButton = (page: Page) =>
@@ -58,7 +58,7 @@ test("I Accept checks the checkbox, hides the banner and is stored, and unchecki
   await expect(checkbox(page)).toBeChecked();
   expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
   expect(await storedAnswer(page)).toBe("true");
-  await expect(page.getByRole("status")).toHaveText(`${accepted} ${kept}`);
+  await expect(page.getByRole("status")).toHaveText(`${accepted} ${stored}`);
 
   await open(page, "/terms");
   await expect(checkbox(page)).toBeChecked();

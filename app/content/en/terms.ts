@@ -127,8 +127,8 @@ export const terms = {
     },
     accepted: "Thank you. You have accepted the terms. Untick the box to change your answer.",
     withdrawn: "You have not accepted the terms.",
-    kept: "Your answer is kept in this browser only.",
-    notKept:
+    stored: "Your answer is kept in this browser only.",
+    notStored:
       "Your browser does not let us keep your answer. It counts until you close or reload the page.",
   },
   other: {

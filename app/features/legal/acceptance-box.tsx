@@ -25,10 +25,10 @@ export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
         className={styles.status}
         data-accepted={words.accepted}
         data-withdrawn={words.withdrawn}
-        data-kept={words.kept}
-        data-not-kept={words.notKept}
+        data-stored={words.stored}
+        data-not-stored={words.notStored}
       >
-        <Text>{words.withdrawn}</Text> <Text>{words.kept}</Text>
+        <Text>{words.withdrawn}</Text> <Text>{words.stored}</Text>
       </p>
     </div>
   );

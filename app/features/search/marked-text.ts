@@ -7,7 +7,7 @@ export interface MarkedRun {
 }
 
 /** Maximum length of an excerpt in characters, and the length before the match. */
-const room = 170;
+const maxLength = 170;
 const lead = 50;
 
 /** Splits a text into runs and marks each matching word and phrase. The runs joined together are the text. */
@@ -27,12 +27,13 @@ export function markedText(text: string, terms: readonly string[]): MarkedRun[] 
 
 /** Returns the part of a text around the first match, or its beginning without one; cut at words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  if (text.length <= room) return text;
+  if (text.length <= maxLength) return text;
   const first = foundPlaces(text, terms)[0]?.start ?? 0;
-  const wanted = Math.min(Math.max(0, first - lead), text.length - room);
-  const start = wanted <= 0 || first < room - lead ? 0 : text.indexOf(" ", wanted) + 1;
-  const space = text.lastIndexOf(" ", start + room);
-  const end = start + room >= text.length ? text.length : space > start ? space : start + room;
+  const wanted = Math.min(Math.max(0, first - lead), text.length - maxLength);
+  const start = wanted <= 0 || first < maxLength - lead ? 0 : text.indexOf(" ", wanted) + 1;
+  const space = text.lastIndexOf(" ", start + maxLength);
+  const end =
+    start + maxLength >= text.length ? text.length : space > start ? space : start + maxLength;
   const cut = text.slice(start, end).replace(/[\s،,.;:–-]+$/, end < text.length ? "" : "$&");
   return `${start > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
 }

@@ -12,8 +12,8 @@ const articlesSearched = 10_000;
 /** The source of the searchable content. */
 export interface SearchSource {
   getContent(locale: Locale): Content;
-  /** The newest `room` articles; null when they cannot be read. */
-  listArticles(site: SiteContext, room: number): Promise<readonly ArticleToFind[] | null>;
+  /** The newest `limit` articles; null when they cannot be read. */
+  listArticles(site: SiteContext, limit: number): Promise<readonly ArticleToFind[] | null>;
   /** The bodies of `size` articles after the newest `from`; null as above. */
   listBodies(site: SiteContext, from: number, size: number): Promise<readonly BodyToFind[] | null>;
 }

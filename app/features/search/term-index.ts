@@ -111,13 +111,13 @@ export class TermIndex {
     const last = new Uint8Array(this.#termsOf.length);
     for (const [at, condition] of conditions.entries()) {
       let isMet = any;
-      let room = maxPostings;
+      let postingsLeft = maxPostings;
       for (const { term: text, weight } of condition) {
         const term = this.#terms.find(text);
         if (!term || term.size === 0) continue;
         // The word itself comes first, and always counts.
-        if (weight < 1) room -= term.size;
-        if (room < 0) continue;
+        if (weight < 1) postingsLeft -= term.size;
+        if (postingsLeft < 0) continue;
         this.#steps += term.size;
         const weights = this.#weightsOf(term, weight);
         for (let index = 0; index < 2 * term.size; index += 2) {

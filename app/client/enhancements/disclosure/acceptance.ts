@@ -24,7 +24,7 @@ export function acceptance(): void {
     // The status on load is not announced.
     const words = [
       accepted ? status.dataset.accepted : status.dataset.withdrawn,
-      unsaved === null ? status.dataset.kept : status.dataset.notKept,
+      unsaved === null ? status.dataset.stored : status.dataset.notStored,
     ];
     const text = words.join(" ");
     if (!shown || status.textContent !== text) status.textContent = text;

@@ -1,7 +1,7 @@
 import { type GameId, goodHistoryShare, goodShare } from "~/content/data/games.ts";
 import type { Verdict } from "~/content/games.types.ts";
 
-/** A finished game; kept in memory until the page is left. */
+/** A finished game, in memory until the visitor leaves the page. */
 export interface GameResult {
   type: GameId;
   score: number;
