@@ -42,10 +42,14 @@ function percent({ text }: Face, name: string): number {
   return Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1]);
 }
 
-/** The families of a list in tokens.css, with its fallback lists. */
+/** The tokens, and those that depend on the language. */
+const tokens = ["tokens.css", "tokens-by-language.css"]
+  .map((name) => readFileSync(styles + name, "utf8"))
+  .join("");
+
+/** The families of a list of the tokens, with its fallback lists. */
 function familiesOf(rule: string, token: string): string[] {
-  const css = readFileSync(`${styles}tokens.css`, "utf8");
-  const inRule = css.slice(css.indexOf(rule));
+  const inRule = tokens.slice(tokens.indexOf(rule));
   const [, list = ""] = new RegExp(`${token}:([^;]+);`).exec(inRule) ?? [];
   return list.split(",").flatMap((entry) => {
     const [, nested] = /var\((--[\w-]+)\)/.exec(entry) ?? [];
@@ -168,12 +172,11 @@ test("an Arabic zero is at least 27 % of the em wide", async () => {
 });
 
 test("Arabic text is at least as bold as its figures need", () => {
-  const css = readFileSync(`${styles}tokens.css`, "utf8");
-  const arabic = css.slice(css.indexOf(":root:lang(ar) {"));
+  const arabic = tokens.slice(tokens.indexOf(":root:lang(ar) {"));
   const weightOf = (token: string) =>
     Number(
       new RegExp(`${token}: (\\d+);`).exec(arabic)?.[1] ??
-        new RegExp(`${token}: (\\d+);`).exec(css)?.[1],
+        new RegExp(`${token}: (\\d+);`).exec(tokens)?.[1],
     );
   const weights = ["--w-b", "--w-d", "--w-h", "--w-m", "--w-s"].map(weightOf);
   expect(weights.filter((weight) => !(weight >= thinnest))).toEqual([]);
