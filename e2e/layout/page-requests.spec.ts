@@ -68,20 +68,30 @@ for (const width of [390, 1280])
     });
   }
 
-for (const address of ["/", "/branches?lang=ar", "/services/lasik-surgery", "/terms?lang=ar"]) {
-  test(`${address} loads few files before an interaction`, async ({ page }) => {
+/**
+ * What a first visit may load before an interaction: the page, its script, its fonts, two style files, and the images
+ * of its first screen. A treatment page also has the portraits of its doctors.
+ */
+const firstVisitBudgets = {
+  "/": { requests: 12, kilobytes: 76 },
+  "/branches?lang=ar": { requests: 14, kilobytes: 89 },
+  "/services/lasik-surgery": { requests: 14, kilobytes: 84.5 },
+  "/terms?lang=ar": { requests: 13, kilobytes: 64.5 },
+};
+
+for (const [address, budget] of Object.entries(firstVisitBudgets)) {
+  test(`a first visit of ${address} loads few files and bytes`, async ({ page }) => {
     await openWithoutInput(page, address);
     const all = await listRequests(page);
-    // The page, its script, its fonts, two style files, and the images of its first screen. The home page also has the
-    // table of the vision simulator, and a treatment page the portraits of its doctors.
-    const maxRequests = address.startsWith("/services/")
-      ? 14
-      : /^\/(branches|$)/.test(address)
-        ? 12
-        : 11;
-    expect(all.length + 1).toBeLessThanOrEqual(
-      address.endsWith("ar") ? maxRequests + 2 : maxRequests,
+    const html = await page.evaluate(
+      () =>
+        (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]
+          ?.transferSize ?? 0,
     );
+    const kilobytes = all.reduce((sum, { bytes }) => sum + bytes, html) / 1_000;
+    const listed = JSON.stringify({ html, all }, null, 1);
+    expect(all.length + 1, listed).toBeLessThanOrEqual(budget.requests);
+    expect(kilobytes, listed).toBeLessThanOrEqual(budget.kilobytes);
   });
 }
 
