@@ -69,7 +69,7 @@ for (const width of [390, 1280])
   }
 
 /**
- * What a first visit may load before an interaction: the page, its script, its fonts, two style files, and the images
+ * The budget of a first visit before an interaction: the page, its script, its fonts, two style files, and the images
  * of its first screen. A treatment page also has the portraits of its doctors.
  */
 const firstVisitBudgets = {

@@ -54,7 +54,7 @@ const instruction =
   "`npm run pictures` shows the difference side by side, `npm run pictures -- --accept` takes the new state";
 
 /**
- * The maximum number of different pixels in a tile of 1,024. docs/decisions/0012-pictures-of-every-page.md gives the
+ * The maximum number of different pixels in a tile of 1,024. docs/decisions/0012-screenshots-of-every-page.md gives the
  * reasons.
  */
 const tolerance = 40;

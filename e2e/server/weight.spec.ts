@@ -11,7 +11,7 @@ import { test } from "../support/test.ts";
 import { mainLayoutVisits, visits } from "../support/visits.ts";
 
 /**
- * What a page may weigh: the compressed HTML with its inline styles and the headers of the response, in bytes, and
+ * The budgets of a page: the compressed HTML with its inline styles and the headers of the response, in bytes, and
  * elements. The commit that raises a budget gives the reason.
  */
 const pageBudgets = {

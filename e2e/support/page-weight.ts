@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 
-/** What a page weighs: compressed bytes of each part, and the number of its elements. */
+/** The weight of a page: compressed bytes of each part, and the number of its elements. */
 export interface PageWeight {
   /** Status line and headers of the response, which the first round trip carries with the HTML. */
   headers: number;

@@ -3,7 +3,7 @@ import { isLoopbackName } from "./loopback.ts";
 
 /**
  * Whether the site may show its development inbox. Allowed only while the site stores its mails instead of sending them
- * and is reachable from this machine alone (docs/decisions/0017-the-mailbox-has-a-key.md).
+ * and is reachable from this machine alone (docs/decisions/0017-the-development-inbox-has-a-key.md).
  */
 export function isInboxAllowed({
   host,

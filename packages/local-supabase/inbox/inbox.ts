@@ -26,7 +26,7 @@ export interface InboxOptions {
 
 /**
  * Creates the development inbox. The key alone gives access. The client's address proves nothing, because a proxy on the
- * same machine connects from the loopback address too (docs/decisions/0017-the-mailbox-has-a-key.md).
+ * same machine connects from the loopback address too (docs/decisions/0017-the-development-inbox-has-a-key.md).
  */
 export function createInbox({ dataDirectory, listMails, siteUrl }: InboxOptions): Inbox {
   const key = loadInboxKey(dataDirectory);

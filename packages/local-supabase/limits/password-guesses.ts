@@ -15,7 +15,7 @@ export interface PasswordGuess {
  * Counts wrong passwords of an account for each client, so that nobody can lock out the owner: ten in a quarter of an
  * hour. While an account is attacked from many clients, each client has one wrong attempt in three minutes. The first
  * attempt of a client is always allowed, unless other clients of its IPv6 network have used up the network's share
- * (docs/decisions/0006-limits-that-lock-nobody-out.md).
+ * (docs/decisions/0006-rate-limits-per-account-and-client.md).
  */
 export function countGuess(limiter: RateLimiter, email: string, client: string): PasswordGuess {
   const account = addressKey(email);
