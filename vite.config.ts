@@ -11,7 +11,7 @@ const scriptFiles = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "site",
-    test: /\/app\/(components|content|i18n|illustrations|layout)\/|node_modules\/lucide\//,
+    test: /\/app\/(components|content|i18n|illustrations|layout)\//,
     minShareCount: 3,
   },
 ];

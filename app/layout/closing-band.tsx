@@ -1,4 +1,3 @@
-import { Phone } from "lucide";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
@@ -40,7 +39,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
               <ButtonLink
                 href={telephoneLink(phone)}
                 variant="line"
-                icon={Phone}
+                icon="phone"
                 aria-label={shell && `${shell.callLabel} ${phone}`}
               >
                 <PhoneNumber>{phone}</PhoneNumber>

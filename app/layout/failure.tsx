@@ -1,4 +1,3 @@
-import { Phone } from "lucide";
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
@@ -30,7 +29,7 @@ export function Failure({ words, error }: { words: FailureWords; error: unknown 
           <ButtonLink to="/" variant="secondary">
             {words.home}
           </ButtonLink>
-          <ButtonLink href={telephoneLink(phone)} variant="secondary" icon={Phone}>
+          <ButtonLink href={telephoneLink(phone)} variant="secondary" icon="phone">
             <PhoneNumber>{phone}</PhoneNumber>
           </ButtonLink>
         </ButtonRow>

@@ -1,4 +1,3 @@
-import { Printer } from "lucide";
 import { Fragment } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { useAddress } from "~/components/links/address.tsx";
@@ -41,7 +40,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
       <div className={styles.ways}>
         <AppLink to={pathname}>{ordinary}</AppLink>
         <LanguageSwitch />
-        <Button icon={Printer} variant="secondary" className={styles.print} data-print="page">
+        <Button icon="printer" variant="secondary" className={styles.print} data-print="page">
           {print}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { CloudOff } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import styles from "./offline-notice.module.css";
 
@@ -19,7 +18,7 @@ export function OfflineNotice({
   const parts = [night, morning, noon, evening].join(",");
   return (
     <p hidden data-kept={text} data-parts={parts} className={styles.line}>
-      <Icon icon={CloudOff} />
+      <Icon icon="cloud-off" />
       <span />
     </p>
   );

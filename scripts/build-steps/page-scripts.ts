@@ -39,15 +39,13 @@ export const islandsEntry = "app/client/islands/hydrate-island.tsx";
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: { islands: islandsEntry },
   preserveEntrySignatures: "exports-only",
-  // Same as in vite.config.ts.
-  experimental: { lazyBarrel: true },
   output: {
     // Without the suffix: every script that imports another one contains its name.
     chunkFileNames: ({ name }) => `assets/${name.replace(".island", "")}-[hash].js`,
     // All islands share one React in the entry, and one file for code that two of them use, because each file costs a
     // request.
     codeSplitting: {
-      groups: [{ name: "parts", test: /\/app\/|node_modules\/lucide\//, minShareCount: 2 }],
+      groups: [{ name: "parts", test: /\/app\//, minShareCount: 2 }],
     },
   },
 };

@@ -9,6 +9,7 @@ import {
   portraitSeeds,
 } from "../../app/illustrations/portraits.ts";
 import { between, mulberry32, seedOf } from "../../app/illustrations/svg/random.ts";
+import { iconsSvg } from "./icons.ts";
 import {
   emptyPlateDots,
   gamePlateDots,
@@ -21,6 +22,7 @@ import {
 /** Everything `npm run draw` writes: the content of each file by its path from the repository's root. */
 export function drawnFiles(): Map<string, string> {
   return new Map([
+    ["app/illustrations/assets/icons.svg", iconsSvg()],
     ...inFolder("app/illustrations/generated", plateModules()),
     ...inFolder("app/illustrations/assets", [
       ...accountIrises(),

@@ -1,8 +1,6 @@
-import { Phone } from "lucide";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ExamplesOf } from "../example.ts";
-import { whatsAppIcon } from "../indicators/brand-icons.ts";
 import { PhoneNumber } from "../text/phone-number.tsx";
 import { Button, ButtonLink, ButtonRow } from "./button.tsx";
 
@@ -17,11 +15,11 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
         <Button variant="danger">{site.account.dashboard.deletion.submit}</Button>
       </>
     ),
-    icon: ({ site }) => <Button icon={Phone}>{site.shell.actionBar.call}</Button>,
+    icon: ({ site }) => <Button icon="phone">{site.shell.actionBar.call}</Button>,
     small: ({ site }) => (
       <ButtonRow>
         <Button size="small">{site.shell.book}</Button>
-        <Button size="small" variant="secondary" icon={whatsAppIcon}>
+        <Button size="small" variant="secondary" icon="whatsapp">
           {site.shell.actionBar.chat}
         </Button>
       </ButtonRow>
@@ -44,7 +42,7 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
     night: ({ site }) => (
       <ButtonRow>
         <Button variant="lite">{site.shell.book}</Button>
-        <Button variant="line" icon={Phone}>
+        <Button variant="line" icon="phone">
           {site.shell.actionBar.call}
         </Button>
       </ButtonRow>
@@ -71,7 +69,7 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
         <ButtonLink to={pathOf("booking")} variant="lite" arrow>
           {site.home.closing.action}
         </ButtonLink>
-        <ButtonLink href={telephoneLink(phone)} variant="line" icon={Phone}>
+        <ButtonLink href={telephoneLink(phone)} variant="line" icon="phone">
           <PhoneNumber>{phone}</PhoneNumber>
         </ButtonLink>
       </ButtonRow>

@@ -1,7 +1,6 @@
-import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon, type IconDrawing } from "../indicators/icon.tsx";
+import { Icon, type IconName } from "../indicators/icon.tsx";
 import { LandoltC } from "../indicators/landolt-c.tsx";
 import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
@@ -15,7 +14,7 @@ interface ButtonLook {
   /** As wide as its container. */
   wide?: boolean;
   /** Icon before the label. */
-  icon?: IconDrawing;
+  icon?: IconName;
   /** Arrow after the label; it moves 4 px on hover. */
   arrow?: boolean;
 }
@@ -106,7 +105,7 @@ function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { wor
     <>
       {icon && <Icon icon={icon} />}
       <Text>{words}</Text>
-      {arrow && <Icon icon={ArrowRight} flip className={styles.arrow} />}
+      {arrow && <Icon icon="arrow-right" flip className={styles.arrow} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { X } from "lucide";
 import {
   type MouseEvent,
   type ReactNode,
@@ -56,7 +55,7 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
         {/* Inside the scroll container, so that the arrow keys scroll from the initially focused button. */}
         <CloseForm className={styles.corner}>
           <button type="submit" className={styles.close} aria-label={closeLabel} data-live="">
-            <Icon icon={X} />
+            <Icon icon="x" />
           </button>
         </CloseForm>
         {children}

@@ -1,4 +1,3 @@
-import { Star } from "lucide";
 import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { directionOf } from "~/i18n/locale.ts";
@@ -124,7 +123,7 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
   return (
     <>
       <span className={styles.line}>
-        {star && <Icon icon={Star} className={styles.star} />}
+        {star && <Icon icon="star" className={styles.star} />}
         {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
         <span className={styles.words} data-words={label}>
           <Text>{label}</Text>

@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
@@ -54,7 +53,7 @@ export function FieldError({ id, children }: { id: string; children?: string }) 
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>
-      <Icon icon={CircleAlert} className={styles.errorIcon} />
+      <Icon icon="circle-alert" className={styles.errorIcon} />
       <span>
         <Text>{children}</Text>
       </span>

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
 import { Icon } from "../indicators/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
@@ -29,7 +28,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon icon={shown ? EyeOff : Eye} />
+          <Icon icon={shown ? "eye-off" : "eye"} />
         </button>
       }
     />

@@ -1,4 +1,3 @@
-import { Star } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
@@ -18,7 +17,7 @@ export function Badge({ kind = "plain", className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[kind], className)}>
       {(kind === "open" || kind === "shut") && <StatusDot open={kind === "open"} />}
-      {kind === "main" && <Icon icon={Star} className={styles.star} />}
+      {kind === "main" && <Icon icon="star" className={styles.star} />}
       <span>
         <Text>{children}</Text>
       </span>

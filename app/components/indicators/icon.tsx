@@ -1,13 +1,14 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
+import icons from "~/illustrations/assets/icons.svg";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./icon.module.css";
+import type { iconDrawings } from "./icon-drawings.ts";
 
-/** The shapes of an icon on a square of 24 units: one of lucide's, or one of our brand icons. */
-export type IconDrawing = IconNode;
+export type IconName = keyof typeof iconDrawings;
 
 export interface IconProps {
-  icon: IconDrawing;
+  icon: IconName;
   /**
    * True for arrows and chevrons: mirrored on right-to-left pages (REQ-LANG-10).
    */
@@ -15,16 +16,27 @@ export interface IconProps {
   className?: string;
 }
 
-/** An outline icon, 1.375 em with a stroke of 1.6, in the colour of the text. Hidden from screen readers, because a label is beside it. */
+/**
+ * An outline icon, 1.375 em with a stroke of 1.6, in the colour of the text. Hidden from screen readers, because a label is
+ * beside it. Its shapes are in one file for all pages.
+ */
 export function Icon({ icon, flip, className }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, className)}
-      viewBox="0 0 24 24"
       aria-hidden="true"
       data-mirror={flip ? "" : undefined}
     >
-      {icon.map(([shape, attributes]) =>
+      <use href={`${icons}#${icon}`} />
+    </svg>
+  );
+}
+
+/** An icon whose shapes are in the page, for a button of the first screen without words: it has to be seen at once. */
+export function InlineIcon({ shapes }: { shapes: IconNode }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(([shape, attributes]) =>
         createElement(shape, { key: JSON.stringify(attributes), ...attributes }),
       )}
     </svg>

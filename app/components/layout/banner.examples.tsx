@@ -1,4 +1,3 @@
-import { Clock } from "lucide";
 import type { ExamplesOf } from "../example.ts";
 import { Banner } from "./banner.tsx";
 
@@ -10,7 +9,7 @@ export const examples: ExamplesOf<typeof import("./banner.tsx")> = {
     plain: ({ site }) => <Banner>{site.account.signIn.carried.registered}</Banner>,
     notice: ({ site }) => <Banner kind="notice">{site.insurance.insurers.text}</Banner>,
     error: ({ site }) => <Banner kind="error">{site.account.signIn.badLink}</Banner>,
-    icon: ({ site }) => <Banner icon={Clock}>{site.hours.trust}</Banner>,
+    icon: ({ site }) => <Banner icon="clock">{site.hours.trust}</Banner>,
     closable: ({ site: { account, doctorsPage } }) => (
       <Banner kind="error" onDismiss={stay} dismissLabel={doctorsPage.profile.close}>
         {account.form.errors.invalid_credentials}

@@ -1,11 +1,10 @@
-import { CircleCheck, Info, TriangleAlert, X } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon, type IconDrawing } from "../indicators/icon.tsx";
+import { Icon, type IconName } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./banner.module.css";
 
-const icons = { info: CircleCheck, notice: Info, error: TriangleAlert } as const;
+const icons = { info: "circle-check", notice: "info", error: "triangle-alert" } as const;
 
 export interface BannerProps {
   /** Success or information, a warning, or an error. */
@@ -13,7 +12,7 @@ export interface BannerProps {
   /** True when it appears after load, so that it is announced. The default for errors. */
   announce?: boolean;
   /** Replaces the icon of the kind. */
-  icon?: IconDrawing;
+  icon?: IconName;
   /** With both, the banner has a close button. */
   onDismiss?: () => void;
   dismissLabel?: string;
@@ -45,7 +44,7 @@ export function Banner({
           aria-label={dismissLabel}
           onClick={onDismiss}
         >
-          <Icon icon={X} />
+          <Icon icon="x" />
         </button>
       )}
     </div>

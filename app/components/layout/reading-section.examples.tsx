@@ -1,4 +1,3 @@
-import { FileText } from "lucide";
 import type { ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { ReadingSection } from "./reading-section.tsx";
@@ -6,7 +5,7 @@ import { ReadingSection } from "./reading-section.tsx";
 export const examples: ExamplesOf<typeof import("./reading-section.tsx")> = {
   ReadingSection: {
     long: ({ own, id }) => (
-      <ReadingSection id={id} title={own.longName} icon={FileText} open>
+      <ReadingSection id={id} title={own.longName} icon="file-text" open>
         <p>
           <Text>{own.long}</Text>
         </p>

@@ -1,6 +1,5 @@
-import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
-import { Icon, type IconDrawing } from "../indicators/icon.tsx";
+import { Icon, type IconName } from "../indicators/icon.tsx";
 import { HeadingLink } from "../links/heading-link.tsx";
 import styles from "./reading-section.module.css";
 
@@ -8,7 +7,7 @@ export interface ReadingSectionProps {
   id: string;
   title: string;
   /** Icon before the title. */
-  icon?: IconDrawing | undefined;
+  icon?: IconName | undefined;
   /** Whether it is open on narrow screens on load; on wide screens it is always open. */
   open: boolean;
   children: ReactNode;
@@ -26,7 +25,7 @@ export function ReadingSection({ id, title, icon, open, children }: ReadingSecti
         <HeadingLink part={id} className={styles.title} data-fold="">
           {title}
         </HeadingLink>
-        <Icon icon={ChevronDown} className={styles.chevron} />
+        <Icon icon="chevron-down" className={styles.chevron} />
       </h2>
       <div id={`${id}-text`} className={styles.body}>
         {children}

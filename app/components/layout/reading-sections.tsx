@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import type { IconDrawing } from "../indicators/icon.tsx";
+import type { IconName } from "../indicators/icon.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 import styles from "./reading-sections.module.css";
 
 export interface ReadingPart {
   id: string;
   title: string;
-  icon?: IconDrawing;
+  icon?: IconName;
   content: ReactNode;
 }
 

@@ -1,9 +1,8 @@
-import { Award, Clock, MapPin, Phone } from "lucide";
 import type { ExamplesOf, Sample } from "../example.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { RuledRow } from "./ruled-row.tsx";
 
-const icons = [Phone, Award, MapPin, Clock];
+const icons = ["phone", "award", "map-pin", "clock"] as const;
 
 function entriesOf({ site: { insurance } }: Sample) {
   return icons.flatMap((icon, index) => {

@@ -1,4 +1,3 @@
-import { ArrowUp } from "lucide";
 import { Icon } from "../indicators/icon.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./back-to-top.module.css";
@@ -23,7 +22,7 @@ export function BackToTop({ label, after = 300 }: BackToTopProps) {
         data-shown="false"
         data-after={after}
       >
-        <Icon icon={ArrowUp} />
+        <Icon icon="arrow-up" />
         <VisuallyHidden>{label}</VisuallyHidden>
       </a>
     </div>

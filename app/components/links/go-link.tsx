@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
@@ -71,7 +70,7 @@ function Words({ children }: { children: ReactNode }) {
       <span>
         <Text>{children}</Text>
       </span>
-      <Icon icon={ArrowRight} flip className={styles.arrow} />
+      <Icon icon="arrow-right" flip className={styles.arrow} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link2 } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
@@ -19,7 +18,7 @@ export function HeadingLink({ part, children, className, ...rest }: HeadingLinkP
       <span>
         <Text>{children}</Text>
       </span>
-      <Icon icon={Link2} className={styles.chain} />
+      <Icon icon="link-2" className={styles.chain} />
     </a>
   );
 }

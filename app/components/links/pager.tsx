@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from "lucide";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { Icon } from "../indicators/icon.tsx";
@@ -47,7 +46,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
       <div className={styles.steps}>
         {current > 1 && (
           <AppLink to={addressOf(current - 1)} className={styles.step} rel="prev">
-            <Icon icon={ArrowLeft} flip className={styles.arrow} />
+            <Icon icon="arrow-left" flip className={styles.arrow} />
             <span>
               <Text>{words.previous}</Text>
             </span>
@@ -58,7 +57,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
             <span>
               <Text>{words.next}</Text>
             </span>
-            <Icon icon={ArrowRight} flip className={styles.arrow} />
+            <Icon icon="arrow-right" flip className={styles.arrow} />
           </AppLink>
         )}
       </div>

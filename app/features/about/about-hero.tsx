@@ -1,4 +1,3 @@
-import { BadgeCheck, Phone } from "lucide";
 import { useRouteLoaderData } from "react-router";
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
@@ -30,7 +29,7 @@ export function AboutHero({
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
       <p className={styles.certificate}>
-        <Icon icon={BadgeCheck} />
+        <Icon icon="badge-check" />
         <span>
           <Text>{hero.certificate}</Text>
         </span>
@@ -42,7 +41,7 @@ export function AboutHero({
         <ButtonLink
           href={telephoneLink(phone)}
           variant="secondary"
-          icon={Phone}
+          icon="phone"
           aria-label={shell && `${hero.call}: ${shell.footer.phones[0]} ${phone}`}
         >
           {hero.call}

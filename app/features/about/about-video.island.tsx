@@ -1,4 +1,3 @@
-import { Play } from "lucide";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
@@ -53,7 +52,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
         <BranchScene name="nizwa" />
       </span>
       <span className={styles.play}>
-        <Icon icon={Play} className={styles.icon} />
+        <Icon icon="play" className={styles.icon} />
         <Text>{children}</Text>
       </span>
     </a>

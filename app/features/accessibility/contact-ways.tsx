@@ -1,4 +1,3 @@
-import { Mail, Phone } from "lucide";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -10,10 +9,10 @@ export function ContactWays() {
   const { value: email } = clinic.email;
   return (
     <ButtonRow stretch>
-      <ButtonLink href={telephoneLink(phone)} variant="secondary" icon={Phone}>
+      <ButtonLink href={telephoneLink(phone)} variant="secondary" icon="phone">
         <PhoneNumber>{phone}</PhoneNumber>
       </ButtonLink>
-      <ButtonLink href={`mailto:${email}`} variant="secondary" icon={Mail}>
+      <ButtonLink href={`mailto:${email}`} variant="secondary" icon="mail">
         <Text>{email}</Text>
       </ButtonLink>
     </ButtonRow>

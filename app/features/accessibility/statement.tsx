@@ -1,15 +1,5 @@
-import {
-  ClipboardCheck,
-  Contrast,
-  Ear,
-  Eye,
-  Info,
-  Keyboard,
-  Languages,
-  MessageCircle,
-} from "lucide";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
-import type { IconDrawing } from "~/components/indicators/icon.tsx";
+import type { IconName } from "~/components/indicators/icon.tsx";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -24,15 +14,15 @@ import {
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./statement.module.css";
 
-const icons: Record<AccessibilitySectionId, IconDrawing> = {
-  commitment: Eye,
-  keyboard: Keyboard,
-  "screen-readers": Ear,
-  contrast: Contrast,
-  languages: Languages,
-  testing: ClipboardCheck,
-  limits: Info,
-  contact: MessageCircle,
+const icons: Record<AccessibilitySectionId, IconName> = {
+  commitment: "eye",
+  keyboard: "keyboard",
+  "screen-readers": "ear",
+  contrast: "contrast",
+  languages: "languages",
+  testing: "clipboard-check",
+  limits: "info",
+  contact: "message-circle",
 };
 
 /** The eight sections of the statement beside their contents list. */

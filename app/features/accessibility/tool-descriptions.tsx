@@ -1,5 +1,4 @@
-import { ALargeSmall, Contrast, Languages } from "lucide";
-import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -8,10 +7,10 @@ import { type AccessibilityToolId, accessibilityTools } from "~/content/data/acc
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./tool-descriptions.module.css";
 
-const icons: Record<AccessibilityToolId, IconDrawing> = {
-  text: ALargeSmall,
-  contrast: Contrast,
-  languages: Languages,
+const icons: Record<AccessibilityToolId, IconName> = {
+  text: "a-large-small",
+  contrast: "contrast",
+  languages: "languages",
 };
 
 /** Descriptions of the three tools and their limits, and links to the legal pages. */

@@ -1,4 +1,3 @@
-import { History } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./as-of-note.module.css";
@@ -8,7 +7,7 @@ export function AsOfNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
     <p className={styles.note}>
-      <Icon icon={History} />
+      <Icon icon="history" />
       <Text>{text}</Text>
     </p>
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { Section } from "~/components/layout/section.tsx";
 import type { BranchesPageWords, BranchWords } from "~/content/branches.types.ts";
 import { type ContactBranchId, contactBranchIds } from "~/content/data/branch-facts.ts";
@@ -81,7 +80,7 @@ export function BranchesView({
               newTabLabel={newTab}
               size="small"
               variant="secondary"
-              icon={whatsAppIcon}
+              icon="whatsapp"
             >
               {help.chat}
             </ButtonLink>

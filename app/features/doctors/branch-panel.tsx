@@ -1,6 +1,4 @@
-import { MapPin, Phone } from "lucide";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -86,7 +84,7 @@ function BranchContact({
       <ButtonLink to={`${pathOf("booking")}?branch=${place}`} arrow>
         {words.book}
       </ButtonLink>
-      <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon={Phone}>
+      <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
         <span>
           <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>
           <PhoneNumber>{phone.value}</PhoneNumber>
@@ -96,12 +94,12 @@ function BranchContact({
         href={chatLink(whatsapp.value)}
         newTabLabel={newTab}
         variant="secondary"
-        icon={whatsAppIcon}
+        icon="whatsapp"
       >
         {words.chat}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
-      <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon={MapPin}>
+      <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon="map-pin">
         {words.directions}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>

@@ -1,4 +1,3 @@
-import { Phone } from "lucide";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { ChipList, type ChipListProps } from "~/components/controls/chip.tsx";
 import { Dialog, DialogClose } from "~/components/controls/dialog.tsx";
@@ -138,7 +137,7 @@ function ProfileActions({
   return (
     <div className={styles.actions}>
       <ButtonLink to={`${pathOf("booking")}?branch=${place}`}>{words.book}</ButtonLink>
-      <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon={Phone}>
+      <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
         <span>
           <Text>{words.call.replace("{branch}", name)}</Text>
           <span className={styles.number}>

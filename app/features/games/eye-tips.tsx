@@ -1,13 +1,12 @@
-import { Eye, Monitor, Salad } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { EyeTip, GamesWords } from "~/content/games.types.ts";
 import styles from "./eye-tips.module.css";
 
 const tips = [
-  ["screen", Monitor],
-  ["diet", Salad],
-  ["exercise", Eye],
+  ["screen", "monitor"],
+  ["diet", "salad"],
+  ["exercise", "eye"],
 ] as const satisfies readonly (readonly [EyeTip, unknown])[];
 
 /** Three generally known habits that are good for eyes. */

@@ -1,4 +1,3 @@
-import { Info } from "lucide";
 import { useRef } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Section } from "~/components/layout/section.tsx";
@@ -36,7 +35,7 @@ export function GamesRest({ words, history, onClear }: GamesRestProps) {
         </h2>
         <EyeTips words={words.tips} />
         <div className={styles.disclaimer}>
-          <Icon icon={Info} className={styles.icon} />
+          <Icon icon="info" className={styles.icon} />
           <div>
             <h2 className={styles.name}>
               <Text>{words.disclaimer.title}</Text>

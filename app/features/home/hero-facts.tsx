@@ -1,4 +1,3 @@
-import { BadgeCheck, MapPin, Microscope, Users } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -12,7 +11,7 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
       <Container>
         <ul className={styles.factList} aria-label={words.factsLabel}>
           <li>
-            <Icon icon={Users} />
+            <Icon icon="users" />
             <span>
               <b className={styles.count}>
                 <Text>{words.patients.count}</Text>
@@ -23,15 +22,15 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
             </span>
           </li>
           <li>
-            <Icon icon={BadgeCheck} />
+            <Icon icon="badge-check" />
             <Text>{words.certificate}</Text>
           </li>
           <li>
-            <Icon icon={Microscope} />
+            <Icon icon="microscope" />
             <Text>{words.equipment}</Text>
           </li>
           <li>
-            <Icon icon={MapPin} />
+            <Icon icon="map-pin" />
             <Text>{words.locations}</Text>
           </li>
         </ul>

@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { FirstScreenEnd } from "~/components/layout/first-screen-end.tsx";
@@ -29,7 +28,7 @@ export function Hero({
 }) {
   const open = listOpeningStatuses("contact", now.now).some(({ status }) => status.open);
   const urgent = (
-    <ButtonLink href={`#${urgentId}`} icon={CircleAlert} className={styles.urgent} data-urgent="">
+    <ButtonLink href={`#${urgentId}`} icon="circle-alert" className={styles.urgent} data-urgent="">
       {words.urgent}
     </ButtonLink>
   );

@@ -1,5 +1,4 @@
-import { Award, Microscope, Stethoscope, Users } from "lucide";
-import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Lines, Text } from "~/components/text/text.tsx";
@@ -8,11 +7,11 @@ import { pathOf } from "~/content/data/pages.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./why.module.css";
 
-const icons: Record<FeatureIcon, IconDrawing> = {
-  founders: Stethoscope,
-  equipment: Microscope,
-  award: Award,
-  people: Users,
+const icons: Record<FeatureIcon, IconName> = {
+  founders: "stethoscope",
+  equipment: "microscope",
+  award: "award",
+  people: "users",
 };
 
 /** Four reasons beside a picture of Muscat, and a link to /about. */

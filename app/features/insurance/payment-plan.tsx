@@ -1,4 +1,3 @@
-import { Check } from "lucide";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { SectionHead } from "~/components/layout/section.tsx";
@@ -52,7 +51,7 @@ export function PaymentPlan({
 function TileValue({ id, value }: { id: PlanTileId; value: string | undefined }) {
   const { locale } = useLanguage();
   if (id === "interest") return <Text>{formatPercent(planInterest, locale)}</Text>;
-  if (!value) return <Icon icon={Check} />;
+  if (!value) return <Icon icon="check" />;
   // The unit follows the number in a smaller size.
   const [, number = value, unit] = /^([0-9٠-٩]+)(.*)$/.exec(value) ?? [];
   return (

@@ -1,4 +1,3 @@
-import { Download, Share2 } from "lucide";
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Button, ButtonRow } from "~/components/controls/button.tsx";
@@ -110,10 +109,10 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
       </div>
       <IrisColours words={words} />
       <ButtonRow stretch>
-        <Button icon={Download} data-save="">
+        <Button icon="download" data-save="">
           {words.save}
         </Button>
-        <Button variant="secondary" icon={Share2} data-share="" hidden>
+        <Button variant="secondary" icon="share-2" data-share="" hidden>
           {words.share}
         </Button>
       </ButtonRow>

@@ -1,4 +1,3 @@
-import { ScrollText } from "lucide";
 import { Button } from "~/components/controls/button.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
@@ -16,7 +15,7 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
     <div hidden data-acceptance="banner" className={styles.place}>
       <Container className={columns.columns}>
         <aside className={styles.question} aria-label={words.label}>
-          <Banner icon={ScrollText} className={styles.banner}>
+          <Banner icon="scroll-text" className={styles.banner}>
             <span className={styles.row}>
               <span className={styles.text}>
                 <Text>{words.text}</Text>

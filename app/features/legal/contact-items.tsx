@@ -1,6 +1,4 @@
-import { Mail, MapPin, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink, OutLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -25,22 +23,22 @@ export function ContactItems({
   const { value: email } = clinic.email;
   return (
     <dl className={styles.items}>
-      <Item icon={<Icon icon={Phone} />} label={contact.phone}>
+      <Item icon={<Icon icon="phone" />} label={contact.phone}>
         <a href={telephoneLink(phone)}>
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </Item>
-      <Item icon={<Icon icon={whatsAppIcon} />} label={contact.chat}>
+      <Item icon={<Icon icon="whatsapp" />} label={contact.chat}>
         <OutLink href={chatLink(chat)} newTabLabel={newTabLabel}>
           <PhoneNumber>{chat}</PhoneNumber>
         </OutLink>
       </Item>
-      <Item icon={<Icon icon={Mail} />} label={contact.email}>
+      <Item icon={<Icon icon="mail" />} label={contact.email}>
         <a href={`mailto:${email}`}>
           <Text>{email}</Text>
         </a>
       </Item>
-      <Item icon={<Icon icon={MapPin} />} label={contact.visit}>
+      <Item icon={<Icon icon="map-pin" />} label={contact.visit}>
         <AppLink to={pathOf("branches")}>{words.branches}</AppLink>
       </Item>
     </dl>

@@ -1,4 +1,4 @@
-import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./glance.module.css";
@@ -7,7 +7,7 @@ export interface GlanceProps {
   label: string;
   facts: readonly { title: string; text: string }[];
   /** One for each fact. */
-  icons: readonly IconDrawing[];
+  icons: readonly IconName[];
 }
 
 /** The three most important facts, in one ruled row above the document. */

@@ -1,4 +1,3 @@
-import { Link2 } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -25,7 +24,7 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
         {leadsOn(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
         {linkLabel && (
           <a href={`#${id}`} className={styles.own}>
-            <Icon icon={Link2} />
+            <Icon icon="link-2" />
             <span>
               <Text>{linkLabel}</Text>
               <VisuallyHidden>{` ${question}`}</VisuallyHidden>

@@ -1,4 +1,3 @@
-import { SkipBack, SkipForward, Type, Volume2, X } from "lucide";
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
@@ -26,22 +25,22 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
         to={`${pathname}?${printParameter}=${largePrint}`}
         rel="nofollow"
       >
-        <Icon icon={Type} />
+        <Icon icon="type" />
         {words.large}
       </AppLink>
       <button type="button" className={styles.aid} data-listen="" hidden>
-        <Icon icon={Volume2} />
+        <Icon icon="volume-2" />
         {words.listen}
       </button>
       <fieldset className={styles.bar} aria-label={words.bar} data-reading="" hidden>
         <button type="button" data-do="previous" aria-label={words.previous}>
-          <Icon icon={SkipBack} flip />
+          <Icon icon="skip-back" flip />
         </button>
         <button type="button" data-do="toggle" data-pause={words.pause} data-continue={words.goOn}>
           {words.pause}
         </button>
         <button type="button" data-do="next" aria-label={words.next}>
-          <Icon icon={SkipForward} flip />
+          <Icon icon="skip-forward" flip />
         </button>
         <select aria-label={words.speed} defaultValue={rates.usual}>
           {(["slow", "usual", "fast"] as const).map((speed) => (
@@ -51,7 +50,7 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
           ))}
         </select>
         <button type="button" data-do="stop" aria-label={words.stop}>
-          <Icon icon={X} />
+          <Icon icon="x" />
         </button>
       </fieldset>
     </div>

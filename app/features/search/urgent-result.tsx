@@ -1,4 +1,3 @@
-import { FileText, MessageCircleQuestion } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import type { ResultSubject } from "./search-entry.ts";
 import styles from "./urgent-result.module.css";
@@ -12,7 +11,7 @@ export function UrgentResult({ subject }: { subject: ResultSubject }) {
   }
   return (
     <span className={styles.sign}>
-      <Icon icon={subject.kind === "question" ? MessageCircleQuestion : FileText} />
+      <Icon icon={subject.kind === "question" ? "message-circle-question" : "file-text"} />
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { MapPin } from "lucide";
 import { Banner } from "~/components/layout/banner.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -16,7 +15,7 @@ export function ChosenBranch({
 }: Pick<TreatmentProviders, "elsewhere">) {
   return (
     <div className={styles.own} data-own-branches="" hidden>
-      <Banner kind="notice" icon={MapPin}>
+      <Banner kind="notice" icon="map-pin">
         <p>
           <Text>{text}</Text>
         </p>

@@ -1,6 +1,4 @@
-import { Phone } from "lucide";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { StatusDot } from "~/components/indicators/status-dot.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -76,7 +74,7 @@ export function BranchesNow({
               href={chatLink(branches.main.whatsapp.value)}
               newTabLabel={full.newTab}
               variant="secondary"
-              icon={whatsAppIcon}
+              icon="whatsapp"
               wide
             >
               {full.chat}
@@ -97,7 +95,7 @@ export function BranchesNow({
           </p>
         )}
         <BranchLine branch={first} />
-        <ButtonLink href={telephoneLink(branches[first.id].phone.value)} icon={Phone} wide>
+        <ButtonLink href={telephoneLink(branches[first.id].phone.value)} icon="phone" wide>
           <OwnNumber branch={first} />
         </ButtonLink>
         {full && (

@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -24,7 +23,7 @@ export function EmergencyBox({
     <div className={styles.box}>
       <div className={styles.now}>
         <h3 className={styles.heading}>
-          <Icon icon={CircleAlert} />
+          <Icon icon="circle-alert" />
           <Text>{now.heading}</Text>
         </h3>
         <Action>{now.action}</Action>

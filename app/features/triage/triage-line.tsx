@@ -1,4 +1,3 @@
-import { CalendarDays, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -26,7 +25,7 @@ export function CallEmergency({
 }) {
   return (
     <div className={styles.call}>
-      <ButtonLink href={telephoneLink(emergencyNumber.value)} icon={Phone} wide>
+      <ButtonLink href={telephoneLink(emergencyNumber.value)} icon="phone" wide>
         <span>
           {call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
         </span>
@@ -41,7 +40,7 @@ export function CallEmergency({
 /** The link to the booking page. */
 export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book"], "button"> }) {
   return (
-    <ButtonLink to={pathOf("booking")} icon={CalendarDays} variant="secondary" wide>
+    <ButtonLink to={pathOf("booking")} icon="calendar-days" variant="secondary" wide>
       {button}
     </ButtonLink>
   );

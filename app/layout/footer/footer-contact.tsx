@@ -1,5 +1,3 @@
-import { CircleAlert, Mail, Phone } from "lucide";
-import { facebookIcon, instagramIcon, linkedInIcon } from "~/components/indicators/brand-icons.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink, OutLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -12,9 +10,9 @@ import { BranchesLink } from "./branches-link.tsx";
 import styles from "./footer.module.css";
 
 const networks = [
-  { network: "facebook", icon: facebookIcon },
-  { network: "instagram", icon: instagramIcon },
-  { network: "linkedin", icon: linkedInIcon },
+  { network: "facebook", icon: "facebook" },
+  { network: "instagram", icon: "instagram" },
+  { network: "linkedin", icon: "linkedin" },
 ] as const;
 
 /**
@@ -43,14 +41,14 @@ export function FooterContact({ words }: { words: ShellWords }) {
       <ul className={styles.contact}>
         <li>
           <AppLink className={styles.link} to={urgentPath}>
-            <Icon icon={CircleAlert} />
+            <Icon icon="circle-alert" />
             {urgent}
           </AppLink>
         </li>
         {clinic.phones.map(({ value }, index) => (
           <li key={value}>
             <a className={styles.link} href={telephoneLink(value)}>
-              <Icon icon={Phone} />
+              <Icon icon="phone" />
               <span>
                 {phones[index]} <PhoneNumber>{value}</PhoneNumber>
               </span>
@@ -59,7 +57,7 @@ export function FooterContact({ words }: { words: ShellWords }) {
         ))}
         <li>
           <a className={styles.link} href={`mailto:${clinic.email.value}`}>
-            <Icon icon={Mail} />
+            <Icon icon="mail" />
             <Text>{clinic.email.value}</Text>
           </a>
         </li>

@@ -1,7 +1,5 @@
-import { CircleAlert, MapPin, Phone } from "lucide";
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { AppLink, OutLink } from "~/components/links/link.tsx";
@@ -61,11 +59,11 @@ export function ActionBar({
         aria-labelledby="bar-call bar-branch"
         data-branch-part="call"
       >
-        <Icon icon={Phone} />
+        <Icon icon="phone" />
         {actionBar.call}
       </a>
       <AppLink className={styles.action} to={urgentPath} hidden={open} data-branch-part="urgent">
-        <Icon icon={CircleAlert} />
+        <Icon icon="circle-alert" />
         {actionBar.urgent}
       </AppLink>
       <OutLink
@@ -76,7 +74,7 @@ export function ActionBar({
         aria-labelledby="bar-chat bar-branch"
         data-branch-part="chat"
       >
-        <Icon icon={whatsAppIcon} />
+        <Icon icon="whatsapp" />
         {actionBar.chat}
       </OutLink>
       <OutLink
@@ -87,7 +85,7 @@ export function ActionBar({
         aria-labelledby="bar-way bar-branch"
         data-branch-part="way"
       >
-        <Icon icon={MapPin} />
+        <Icon icon="map-pin" />
         {actionBar.directions}
       </OutLink>
     </nav>

@@ -1,4 +1,3 @@
-import { BadgeCheck, Phone } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -14,7 +13,7 @@ export function HeaderStrip({ words }: { words: ShellWords }) {
     <div className={styles.strip}>
       <Container className={styles.row}>
         <span className={styles.certificate}>
-          <Icon icon={BadgeCheck} />
+          <Icon icon="badge-check" />
           <Text>{words.certificate}</Text>
         </span>
         <HeaderPhone label={words.callLabel} />
@@ -29,7 +28,7 @@ export function HeaderPhone({ label }: { label: string }) {
   const [{ value: phone }] = clinic.phones;
   return (
     <a className={styles.phone} href={telephoneLink(phone)} aria-label={`${label} ${phone}`}>
-      <Icon icon={Phone} />
+      <Icon icon="phone" />
       <PhoneNumber>{phone}</PhoneNumber>
     </a>
   );

@@ -1,7 +1,7 @@
-import { ChevronRight, Menu, Phone, X } from "lucide";
-import type { ComponentProps } from "react";
+import { Menu } from "lucide";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Icon, InlineIcon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -39,7 +39,7 @@ export function MobileMenu({
       <ButtonRoleLink
         href={`#${menuId}`}
         label={words.menu.open}
-        icon={Menu}
+        icon={<InlineIcon shapes={Menu} />}
         aria-haspopup="dialog"
         data-menu-press="open"
         data-live=""
@@ -52,7 +52,7 @@ export function MobileMenu({
             <ButtonRoleLink
               href="#main"
               label={words.menu.close}
-              icon={X}
+              icon={<Icon icon="x" />}
               className={styles.close}
               data-menu-press="close"
             />
@@ -68,7 +68,7 @@ export function MobileMenu({
               aria-current={isCurrent(page, pathname) ? "page" : undefined}
             >
               {words.navigation[page]}
-              <Icon icon={ChevronRight} flip />
+              <Icon icon="chevron-right" flip />
             </AppLink>
           ))}
         </nav>
@@ -82,7 +82,7 @@ export function MobileMenu({
 interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
   href: string;
   label: string;
-  icon: IconDrawing;
+  icon: ReactNode;
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
@@ -96,7 +96,7 @@ function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProp
       role="button"
       aria-label={label}
     >
-      <Icon icon={icon} />
+      {icon}
     </a>
   );
 }
@@ -117,7 +117,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
       <ButtonLink
         href={telephoneLink(phone)}
         variant="line"
-        icon={Phone}
+        icon="phone"
         wide
         id="menu-phone"
         aria-labelledby="menu-branch menu-phone"

@@ -1,4 +1,3 @@
-import { Languages } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
@@ -35,7 +34,7 @@ export function LanguageSwitch({
       data-language={target}
       data-live=""
     >
-      {!short && <Icon icon={Languages} />}
+      {!short && <Icon icon="languages" />}
       {short ? names[target].short : names[target].full}
     </a>
   );

@@ -1,5 +1,5 @@
 import { Search } from "lucide";
-import { Icon } from "~/components/indicators/icon.tsx";
+import { InlineIcon } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import type { SearchFieldWords } from "~/content/search.types.ts";
 import styles from "./header-search.module.css";
@@ -11,7 +11,7 @@ export function HeaderSearch({ words }: { words: SearchFieldWords }) {
   return (
     <details className={styles.search} data-search="">
       <summary className={styles.glass} aria-label={words.label}>
-        <Icon icon={Search} />
+        <InlineIcon shapes={Search} />
       </summary>
       <div className={styles.panel}>
         <Container>

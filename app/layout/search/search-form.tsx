@@ -1,4 +1,3 @@
-import { Search } from "lucide";
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Button } from "~/components/controls/button.tsx";
@@ -49,7 +48,7 @@ export function SearchForm({
         <input type="hidden" name={localeParameter} value={locale} />
       )}
       <div className={styles.field}>
-        <Icon icon={Search} className={styles.glass} />
+        <Icon icon="search" className={styles.glass} />
         <input
           type="search"
           name={searchParameter}

@@ -1,6 +1,5 @@
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
@@ -122,7 +121,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
             <ButtonLink
               href={chatLink(branches.main.whatsapp.value, words.chatMessage)}
               newTabLabel={newTab}
-              icon={whatsAppIcon}
+              icon="whatsapp"
             >
               {words.help.chat}
             </ButtonLink>

@@ -1,4 +1,3 @@
-import { RotateCw } from "lucide";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { branchWordsWith } from "~/content/branches.types.ts";
@@ -40,7 +39,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           <ButtonLink to={urgentPath} variant="secondary">
             {words.booking}
           </ButtonLink>
-          <ButtonLink href="" data-again="" variant="secondary" icon={RotateCw}>
+          <ButtonLink href="" data-again="" variant="secondary" icon="rotate-cw">
             {words.again}
           </ButtonLink>
         </ButtonRow>

@@ -1,4 +1,3 @@
-import { BookOpen, Cookie, FileCheck } from "lucide";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { BackToTop } from "~/components/links/back-to-top.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
@@ -39,7 +38,11 @@ export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
       >
         <LastUpdated label={frame.updated} date={lastUpdated.privacy} />
       </PageHead>
-      <Glance label={frame.glance} facts={words.glance} icons={[Cookie, BookOpen, FileCheck]} />
+      <Glance
+        label={frame.glance}
+        facts={words.glance}
+        icons={["cookie", "book-open", "file-check"]}
+      />
       <LegalDocument
         ids={privacySectionIds}
         sections={words.sections}

@@ -1,5 +1,4 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Container, Section, SectionHead } from "~/components/layout/section.tsx";
@@ -66,7 +65,7 @@ export default function Services({
           href={chatLink(branches.main.whatsapp.value)}
           newTabLabel={newTab}
           variant="line"
-          icon={whatsAppIcon}
+          icon="whatsapp"
         >
           {closing.chat}
         </ButtonLink>

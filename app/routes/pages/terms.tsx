@@ -1,4 +1,3 @@
-import { Banknote, CalendarClock, Stethoscope } from "lucide";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { BackToTop } from "~/components/links/back-to-top.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
@@ -42,7 +41,7 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
       <Glance
         label={frame.glance}
         facts={words.glance}
-        icons={[CalendarClock, Banknote, Stethoscope]}
+        icons={["calendar-clock", "banknote", "stethoscope"]}
       />
       <AcceptanceBanner words={words.acceptance.banner} />
       <LegalDocument

@@ -24,13 +24,15 @@ export async function forcedColourFaults(page: Page): Promise<ForcedColourFaults
 
 function listFixedIcons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')].flatMap((icon) => {
-      const parent = icon.parentElement;
-      if (!parent || getComputedStyle(icon).color === getComputedStyle(parent).color) return [];
-      return [
-        `${parent.localName}.${parent.className} “${parent.textContent?.trim().slice(0, 30)}”`,
-      ];
-    }),
+    [...document.querySelectorAll('svg:not([viewBox]), svg[viewBox="0 0 24 24"]')].flatMap(
+      (icon) => {
+        const parent = icon.parentElement;
+        if (!parent || getComputedStyle(icon).color === getComputedStyle(parent).color) return [];
+        return [
+          `${parent.localName}.${parent.className} “${parent.textContent?.trim().slice(0, 30)}”`,
+        ];
+      },
+    ),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import * as lucide from "lucide";
 
 /** The direction of an icon on the current page. */
 export interface IconState {
@@ -11,16 +10,11 @@ export interface IconState {
   flipped: boolean;
 }
 
-/** The paths of all icons of the library that are arrows or chevrons to one side. */
-const directionalPaths = Object.entries(lucide)
-  .filter(([name]) => /^(Arrow|Chevrons?|Move)(Left|Right)$/.test(name))
-  .map(([, icon]) => (icon as lucide.IconNode).map(([, attributes]) => attributes.d).join(" "));
-
 /** Reads every visible icon and every element that is marked as directional. */
 export function readIcons(page: Page): Promise<IconState[]> {
-  return page.evaluate((drawings) => {
-    // The icons of the library and of our brands have a view box of 24 units.
-    const icons = document.querySelectorAll('[data-mirror], svg[viewBox="0 0 24 24"]');
+  return page.evaluate(() => {
+    // An icon shows a symbol of the file of icons, which has the view box.
+    const icons = document.querySelectorAll("[data-mirror], svg:not([viewBox])");
     const shown = [...icons].filter((icon) => icon.checkVisibility());
     return shown.map((icon) => {
       const { transform, scale } = getComputedStyle(icon);
@@ -28,11 +22,11 @@ export function readIcons(page: Page): Promise<IconState[]> {
       return {
         name: `${icon.localName}.${icon.getAttribute("class")} in ${icon.parentElement?.textContent?.trim().slice(0, 30)}`,
         directional: icon.hasAttribute("data-mirror"),
-        pointing: drawings.includes(
-          [...icon.children].map((shape) => shape.getAttribute("d")).join(" "),
+        pointing: /#(?:arrow|chevron)-(?:left|right)$/.test(
+          icon.querySelector("use")?.getAttribute("href") ?? "",
         ),
         flipped: rotated !== Number.parseFloat(scale) < 0,
       };
     });
-  }, directionalPaths);
+  });
 }

@@ -1,5 +1,4 @@
 import type { User } from "@supabase/auth-js";
-import { ShieldCheck } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
@@ -28,7 +27,7 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
         </div>
       </dl>
       <p className={styles.reached}>
-        <Icon icon={ShieldCheck} />
+        <Icon icon="shield-check" />
         <span>
           <Text>{words.reached}</Text>
         </span>

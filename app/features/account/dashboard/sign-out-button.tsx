@@ -1,4 +1,3 @@
-import { LogOut } from "lucide";
 import { useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
@@ -30,7 +29,7 @@ export function SignOutButton({ words, form }: { words: DashboardWords; form: Ac
       <Button
         variant="secondary"
         size="small"
-        icon={LogOut}
+        icon="log-out"
         busy={pending}
         busyLabel={words.signingOut}
         data-live=""

@@ -1,4 +1,3 @@
-import { CircleCheck } from "lucide";
 import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
@@ -37,7 +36,7 @@ export function Success({
   };
   return (
     <div className={styles.success}>
-      <Icon icon={CircleCheck} className={styles.icon} />
+      <Icon icon="circle-check" className={styles.icon} />
       <div role="status" className={styles.words}>
         <h1 ref={heading} tabIndex={-1}>
           <Text>{title}</Text>

@@ -1,4 +1,3 @@
-import { Phone } from "lucide";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -36,7 +35,7 @@ export function ArticleCallout({
           <ButtonLink
             href={telephoneLink(phone)}
             variant="secondary"
-            icon={Phone}
+            icon="phone"
             aria-label={`${callLabel} ${phone}`}
           >
             <PhoneNumber>{phone}</PhoneNumber>

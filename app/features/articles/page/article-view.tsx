@@ -1,4 +1,3 @@
-import { ArrowLeft, CalendarDays, Clock, PenLine } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
@@ -37,7 +36,7 @@ export function ArticleView({
     <article>
       <Container>
         <AppLink className={styles.back} to={pathOf("articles")}>
-          <Icon icon={ArrowLeft} flip />
+          <Icon icon="arrow-left" flip />
           {words.back}
         </AppLink>
         <header className={styles.head}>
@@ -72,19 +71,19 @@ function ArticleFacts({ article, words }: { article: FullArticle; words: Article
   return (
     <ul className={styles.facts}>
       <li>
-        <Icon icon={PenLine} />
+        <Icon icon="pen-line" />
         <VisuallyHidden>{words.written.author} </VisuallyHidden>
         <span>
           <Text>{displayName(article.author, words.authors)}</Text>
         </span>
       </li>
       <li>
-        <Icon icon={CalendarDays} />
+        <Icon icon="calendar-days" />
         <VisuallyHidden>{words.written.published} </VisuallyHidden>
         <PublishedDate article={article} />
       </li>
       <li>
-        <Icon icon={Clock} />
+        <Icon icon="clock" />
         <ReadingTime article={article} words={words} />
       </li>
     </ul>

@@ -1,4 +1,3 @@
-import { Clock } from "lucide";
 import { Banner } from "~/components/layout/banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -17,7 +16,7 @@ export interface ContactHoursProps {
 /** The contact hours: when calls and messages are answered (REQ-HOURS-8). A branch's opening hours beside it may differ. */
 export function ContactHours({ words, time, differ }: ContactHoursProps) {
   return (
-    <Banner icon={Clock} className={styles.note}>
+    <Banner icon="clock" className={styles.note}>
       <p>
         <Text>{words.label}</Text>:{" "}
         <b>

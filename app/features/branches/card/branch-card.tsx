@@ -1,9 +1,7 @@
-import { MapPin, Phone } from "lucide";
 import type { ReactNode, RefObject } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
-import { whatsAppIcon } from "~/components/indicators/brand-icons.ts";
 import { Card } from "~/components/layout/card.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -111,7 +109,7 @@ function BranchContact({
   const { phone, whatsapp, mapUrl } = branches[id];
   return (
     <div className={styles.contact}>
-      <ButtonLink href={telephoneLink(phone.value)} icon={Phone}>
+      <ButtonLink href={telephoneLink(phone.value)} icon="phone">
         <span>
           <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>
           <PhoneNumber>{phone.value}</PhoneNumber>
@@ -121,12 +119,12 @@ function BranchContact({
         href={chatLink(whatsapp.value, chatMessage)}
         newTabLabel={newTab}
         variant="secondary"
-        icon={whatsAppIcon}
+        icon="whatsapp"
       >
         {words.chat}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
-      <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon={MapPin}>
+      <ButtonLink href={mapUrl} newTabLabel={newTab} variant="secondary" icon="map-pin">
         {words.directions}
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>

@@ -1,4 +1,3 @@
-import { BadgeCheck, Check } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -52,7 +51,7 @@ export function CardFacts({
       </dl>
       {note && (
         <p className={styles.note}>
-          <Icon icon={BadgeCheck} />
+          <Icon icon="badge-check" />
           <span>
             <Text>{note}</Text>
           </span>
@@ -88,7 +87,7 @@ function Offers({ label, values }: { label: string; values: readonly Offer[] }) 
 function Tick({ children }: { children: ReactNode }) {
   return (
     <dd className={styles.tick}>
-      <Icon icon={Check} />
+      <Icon icon="check" />
       <span>
         <Text>{children}</Text>
       </span>

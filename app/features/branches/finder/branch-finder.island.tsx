@@ -1,4 +1,3 @@
-import { Phone } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { StatusDot } from "~/components/indicators/status-dot.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -46,7 +45,7 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
               </span>
             </p>
             <a className={styles.number} href={telephoneLink(phone)}>
-              <Icon icon={Phone} />
+              <Icon icon="phone" />
               <VisuallyHidden>{branchWords[id].city} </VisuallyHidden>
               <PhoneNumber>{phone}</PhoneNumber>
             </a>

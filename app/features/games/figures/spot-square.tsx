@@ -1,4 +1,3 @@
-import { Check } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import type { SpotGameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -36,7 +35,7 @@ export function SpotSquare({ number, gap, found, words, onClick }: SpotSquarePro
       onClick={() => onClick(number)}
     >
       {found ? (
-        <Icon icon={Check} className={styles.tick} />
+        <Icon icon="check" className={styles.tick} />
       ) : (
         <LandoltRing turn={gap * eighth} className={styles.ring} />
       )}

@@ -1,4 +1,3 @@
-import { Info } from "lucide";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -60,7 +59,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
             </li>
           ))}
         </ul>
-        <Banner icon={Info} className={styles.note}>
+        <Banner icon="info" className={styles.note}>
           {words.entertainment.colour}
         </Banner>
       </div>

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
@@ -30,7 +29,7 @@ export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
             back.onLeave();
           }}
         >
-          <Icon icon={ArrowLeft} flip />
+          <Icon icon="arrow-left" flip />
           <Text>{back.label}</Text>
         </AppLink>
       )}

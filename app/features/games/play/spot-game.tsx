@@ -1,4 +1,3 @@
-import { Clock } from "lucide";
 import type { RefObject } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -91,7 +90,7 @@ function Timer({
   const seconds = useRunningSeconds(startedAt);
   return (
     <p className={styles.timer}>
-      <Icon icon={Clock} />
+      <Icon icon="clock" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <b role="timer">
         <Text>{pluralize(seconds, words, locale)}</Text>

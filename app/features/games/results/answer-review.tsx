@@ -1,4 +1,3 @@
-import { CircleCheck, CircleX } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ColourQuestion } from "~/content/data/games.ts";
@@ -57,7 +56,7 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
               )}
             </div>
             <p className={correct ? styles.correct : styles.incorrect}>
-              <Icon icon={correct ? CircleCheck : CircleX} />
+              <Icon icon={correct ? "circle-check" : "circle-x"} />
               <Text>{correct ? review.correct : review.incorrect}</Text>
             </p>
           </li>

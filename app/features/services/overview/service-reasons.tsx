@@ -1,14 +1,13 @@
-import { Activity, Award, BadgeCheck, Microscope } from "lucide";
-import { Icon, type IconDrawing } from "~/components/indicators/icon.tsx";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services.types.ts";
 import styles from "./service-reasons.module.css";
 
-const icons: Record<ServiceReasonIcon, IconDrawing> = {
-  procedures: Activity,
-  success: BadgeCheck,
-  certificate: Award,
-  equipment: Microscope,
+const icons: Record<ServiceReasonIcon, IconName> = {
+  procedures: "activity",
+  success: "badge-check",
+  certificate: "award",
+  equipment: "microscope",
 };
 
 /** Reasons to choose the clinic: its claims on this page, each with an explanation. */

@@ -1,4 +1,3 @@
-import { Clock } from "lucide";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -10,7 +9,7 @@ import styles from "./support-hours.module.css";
 export function SupportHours({ words }: { words: ServicesPageWords["support"] }) {
   return (
     <div className={styles.support}>
-      <Icon icon={Clock} className={styles.icon} />
+      <Icon icon="clock" className={styles.icon} />
       <dl>
         <dt className={styles.label}>
           <Text>{words.label}</Text>

@@ -1,4 +1,3 @@
-import { Printer } from "lucide";
 import { Button } from "~/components/controls/button.tsx";
 import styles from "./print-sheet-button.module.css";
 
@@ -8,7 +7,7 @@ export function PrintSheetButton({ label }: { label: string }) {
     <Button
       variant="secondary"
       size="small"
-      icon={Printer}
+      icon="printer"
       className={styles.button}
       data-print="sheet"
       data-live=""
