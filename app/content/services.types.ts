@@ -91,7 +91,7 @@ export interface ServicePageFrameWords {
   doctorDecides: string;
   /** Words around a page's own checklist on the printed sheet. */
   sheet: {
-    /** Button that prints the sheet. */
+    /** Text of the link to the sheet. */
     print: string;
     /** Labels of the lines to fill in by hand. */
     appointment: string;

@@ -8,17 +8,18 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { BranchNames } from "./header/action-bar.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 import styles from "./large-print.module.css";
 
-/** Above a page in large print: clinic, address, and links to the ordinary page, to print and to the other language. */
+/** Above a page in large print and above a visit sheet: clinic, address, and links to the ordinary page, to print and to the other language. */
 export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
   const { pathname } = useAddress();
   const language = useLanguage();
   const { ordinary, print, address } = words.reading;
   return (
-    <header className={styles.head}>
+    <header className={classNames("stack", styles.head)}>
       <p className={styles.brand}>
         <Text>{words.brand}</Text>
       </p>
@@ -37,10 +38,10 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
             ))}
         </bdi>
       </p>
-      <div className={styles.ways}>
+      <div className={classNames("cluster", "screen-only", styles.ways)}>
         <AppLink to={pathname}>{ordinary}</AppLink>
         <LanguageSwitch />
-        <Button icon="printer" variant="secondary" className={styles.print} data-print="page">
+        <Button icon="printer" variant="secondary" className={styles.print} data-print="">
           {print}
         </Button>
       </div>
@@ -57,7 +58,7 @@ export function LargePrintFoot({
   branchNames: BranchNames;
 }) {
   return (
-    <footer className={styles.foot}>
+    <footer className={classNames("stack", styles.foot)}>
       <h2>
         <Text>{words.footer.contactTitle}</Text>
       </h2>

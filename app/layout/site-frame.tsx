@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAddress } from "~/components/links/address.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
-import { isLargePrint } from "~/i18n/large-print.ts";
+import { findPrintView, isLargePrint } from "~/i18n/large-print.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { Footer } from "./footer/footer.tsx";
 import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
@@ -25,8 +25,8 @@ export interface FrameTime extends RenderTime {
 }
 
 /**
- * The layout of every page with header and footer: header, the page in `main`, footer and phone bar; in large print
- * only the parts for paper.
+ * The layout of every page with header and footer: header, the page in `main`, footer and phone bar. A page for paper
+ * has a head of its own, and in large print a foot.
  */
 export function SiteFrame({
   data,
@@ -37,11 +37,12 @@ export function SiteFrame({
   renderTime: FrameTime;
   children: ReactNode;
 }) {
-  const isLarge = isLargePrint(useAddress().search);
+  const { search } = useAddress();
+  const isForPaper = findPrintView(search) !== null;
   return (
     <>
       <SkipLink label={data.shell.skipLink} />
-      {isLarge ? (
+      {isForPaper ? (
         <LargePrintHead words={data.shell} siteUrl={data.siteUrl} />
       ) : (
         <Header words={data.shell} branchNames={data.branchNames} />
@@ -50,9 +51,8 @@ export function SiteFrame({
         <OfflineNotice text={data.shell.offlineCopy} dayParts={renderTime.dayParts} />
         {children}
       </main>
-      {isLarge ? (
-        <LargePrintFoot words={data.shell} branchNames={data.branchNames} />
-      ) : (
+      {isLargePrint(search) && <LargePrintFoot words={data.shell} branchNames={data.branchNames} />}
+      {!isForPaper && (
         <>
           <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
           <ActionBar words={data.shell} branchNames={data.branchNames} renderTime={renderTime} />

@@ -1,4 +1,4 @@
-import { largePrint, printParameter } from "../../i18n/large-print.ts";
+import { largePrint, printParameter, visitSheet } from "../../i18n/large-print.ts";
 import { sanitizeQuery } from "../../i18n/sanitize-query.ts";
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
@@ -43,11 +43,14 @@ const account = { layout: "plain", indexed: false } as const;
 /** Pages for reading have an address with the same words in large print. */
 const readable = { ...site, parameters: { [printParameter]: [largePrint] } } as const;
 
+/** Treatments also have the one-page sheet that a patient takes to the clinic. */
+const treatment = { ...site, parameters: { [printParameter]: [largePrint, visitSheet] } } as const;
+
 /** Each service page has an address that ends with the service id. */
 const servicePages = Object.fromEntries(
-  serviceIds.map((id) => [id, { ...readable, module: "service", path: `/services/${id}` }]),
+  serviceIds.map((id) => [id, { ...treatment, module: "service", path: `/services/${id}` }]),
 ) as {
-  [Id in ServiceId]: typeof readable & {
+  [Id in ServiceId]: typeof treatment & {
     module: "service";
     path: `/services/${Id}`;
   };

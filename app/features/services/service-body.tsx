@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { Accordion } from "~/components/controls/accordion.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import type {
   EmergencySigns,
   ServicePageFrameWords,
   ServicePageWords,
 } from "~/content/services.types.ts";
+import { printParameter, visitSheet } from "~/i18n/large-print.ts";
 import { OptionPart } from "./options/option-part.tsx";
 import { IncludedOffer } from "./sections/included-offer.tsx";
 import { Price } from "./sections/price.tsx";
@@ -17,7 +20,6 @@ import { Risks } from "./sections/risks.tsx";
 import { CollapsiblePart, Part, SectionBody } from "./sections/service-section.tsx";
 import styles from "./service-body.module.css";
 import { findNotePath, listParts } from "./service-parts.ts";
-import { PrintSheetButton } from "./sheet/print-sheet-button.tsx";
 
 /** Id of the emergency box of this treatment. */
 const ownSignsId = "own-signs";
@@ -122,7 +124,16 @@ export function ServiceBody({
           </CollapsiblePart>
           <CollapsiblePart id="before" title={words.before.title} open>
             {bodyOf("before")}
-            <PrintSheetButton label={frame.sheet.print} />
+            <ButtonLink
+              to={`${pathOf(id)}?${printParameter}=${visitSheet}`}
+              rel="nofollow"
+              variant="secondary"
+              size="small"
+              icon="printer"
+              className="screen-only"
+            >
+              {frame.sheet.print}
+            </ButtonLink>
           </CollapsiblePart>
           <CollapsiblePart id="during" title={words.during.title}>
             {bodyOf("during")}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Trail } from "~/components/links/breadcrumb.tsx";
-import { isLargePrint } from "~/i18n/large-print.ts";
+import { findPrintView } from "~/i18n/large-print.ts";
 import type { PageMetadata, SiteData } from "./page-description.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumbNode } from "./structured-nodes.ts";
@@ -19,7 +19,7 @@ interface MetaArgs {
 
 /**
  * The `meta` function of a route, from its loader data. Without loader data the page is an error and has no metadata.
- * In large print its words are those of the ordinary page, which search engines are led to.
+ * A page for paper has the words of the ordinary page, which search engines are led to.
  *
  * @example
  * export const meta: Route.MetaFunction = pageMeta(({ words }) => ({ words: words.metadata, path: pathOf("about") }));
@@ -32,7 +32,7 @@ export function pageMeta<Args extends MetaArgs>(
     const { trail, nodes = [], ...page } = describe(loaderData, site);
     return pageMetadata(site, {
       ...page,
-      noindex: page.noindex || isLargePrint(location.search),
+      noindex: page.noindex || findPrintView(location.search) !== null,
       nodes: trail ? [breadcrumbNode(site, stepsOf(trail, page.path)), ...nodes] : nodes,
     });
   };

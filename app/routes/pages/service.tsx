@@ -25,7 +25,7 @@ import { EmergencyBox } from "~/features/triage/emergency-box.tsx";
 import { triageContent } from "~/features/triage/triage-now.tsx";
 import { LensSimulator } from "~/features/vision-simulator/lens-simulator.tsx";
 import { TreatmentSimulator } from "~/features/vision-simulator/treatment-simulator.tsx";
-import { isLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint, isVisitSheet } from "~/i18n/large-print.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { procedureNode } from "~/layout/metadata/structured-nodes.ts";
@@ -86,11 +86,13 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, part, words, frame, reading, triage, people, places, start, elsewhere, hours } =
     loaderData;
-  const isLarge = isLargePrint(useAddress().search);
+  const { search } = useAddress();
+  const isLarge = isLargePrint(search);
   // Large print omits the interactive views.
   const view = isLarge ? undefined : loaderData.view;
   const { now, validity } = matches[1].loaderData;
   const { shell } = matches[0].loaderData;
+  if (isVisitSheet(search)) return <VisitSheet words={words} frame={frame} />;
   return (
     <>
       <ServiceHero id={id} part={part} words={words} frame={frame} />
@@ -136,14 +138,11 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
         </ServiceBody>
       </Section>
       {!isLarge && (
-        <>
-          <ClosingBand words={words.closing}>
-            <ButtonLink to={pathOf("insurance")} variant="line">
-              {frame.actions.insurance}
-            </ButtonLink>
-          </ClosingBand>
-          <VisitSheet words={words} frame={frame} />
-        </>
+        <ClosingBand words={words.closing}>
+          <ButtonLink to={pathOf("insurance")} variant="line">
+            {frame.actions.insurance}
+          </ButtonLink>
+        </ClosingBand>
       )}
     </>
   );

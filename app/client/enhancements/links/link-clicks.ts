@@ -21,24 +21,13 @@ export function handleLinkClicks(): void {
   });
 }
 
-/** Handles elements with `data-print` and `data-press`. */
+/** Prints the page at `data-print`, and loads the script at `data-press`. */
 function handleButton(target: EventTarget | null): void {
   const button =
     target instanceof Element && target.closest<HTMLElement>("[data-print], [data-press]");
   if (!button) return;
-  if (button.dataset.print) printAs(button.dataset.print);
+  if ("print" in button.dataset) print();
   else loadClicked(button);
-}
-
-/**
- * While the browser prints, the root element has the name of the printed part as `data-paper`, which print styles select.
- * The browser's own print command sets no name and prints the whole page.
- */
-function printAs(name: string): void {
-  const { dataset } = document.documentElement;
-  dataset.paper = name;
-  addEventListener("afterprint", () => delete dataset.paper, { once: true });
-  print();
 }
 
 /**

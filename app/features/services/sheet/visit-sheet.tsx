@@ -2,6 +2,7 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { clinic } from "~/content/data/clinic.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./visit-sheet.module.css";
 
 export interface VisitSheetProps {
@@ -10,23 +11,20 @@ export interface VisitSheetProps {
 }
 
 /**
- * A printed page for the visit: preparation with checkboxes, the key facts, and lines for notes. It is shown only in
- * print, after a click on its button, and replaces the page.
+ * The sheet for the visit, an address of its own that prints on one page: preparation with checkboxes, the key facts,
+ * and lines for notes.
  */
 export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetProps) {
   const { sheet, doctorDecides } = frame;
   const [{ value: phone }] = clinic.phones;
   return (
-    <section className={styles.sheet} data-sheet="">
-      <p>
-        <Text>{sheet.call}</Text> <PhoneNumber>{phone}</PhoneNumber>
-      </p>
-      <h2 className={styles.title}>
+    <section className={classNames("stack", styles.sheet)}>
+      <h1 className={styles.title}>
         <Text>{visitSheet.title}</Text>
-      </h2>
+      </h1>
       <dl className={styles.blanks}>
         {[sheet.appointment, sheet.branch].map((name) => (
-          <div key={name} className={styles.blank}>
+          <div key={name}>
             <dt>
               <Text>{name}</Text>
             </dt>
@@ -36,10 +34,8 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
       </dl>
       <ul className={styles.list}>
         {visitSheet.items.map((item) => (
-          <li key={item} className={styles.item}>
-            <span>
-              <Text>{item}</Text>
-            </span>
+          <li key={item}>
+            <Text>{item}</Text>
           </li>
         ))}
       </ul>
@@ -57,6 +53,9 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
       </dl>
       <p className={styles.notes}>
         <Text>{sheet.questions}</Text>
+      </p>
+      <p>
+        <Text>{sheet.call}</Text> <PhoneNumber>{phone}</PhoneNumber>
       </p>
       <p>
         <Text>{doctorDecides}</Text>
