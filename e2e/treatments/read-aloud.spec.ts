@@ -116,7 +116,7 @@ for (const locale of locales) {
     await installFakeVoice(page, locale);
     await page.goto(withLocale(pathOf("cataract-surgery"), locale === "ar" ? "ar" : null));
     await waitUntilInteractive(page);
-    await page.locator("#questions details details > summary").first().click();
+    await page.locator("#questions details > summary").first().click();
     await page.keyboard.press("Shift");
     const all = await readToTheEnd(page);
     const { heard, notHeard } = expectedTexts(locale);

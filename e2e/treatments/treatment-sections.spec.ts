@@ -22,8 +22,8 @@ async function readSection(treatment: (typeof serviceIds)[number], locale: Local
   const address = withLocale(pathOf(treatment), locale === "ar" ? "ar" : null);
   const html = bodyText(await sendRequest(site + address));
   expect(html).toContain(`href="#${part}"`);
-  const [, inside = ""] = html.split(`<section id="${part}"`);
-  return inside.slice(0, inside.indexOf("</section>"));
+  const [, inside = ""] = html.split(new RegExp(`<(?:section|details) id="${part}"`));
+  return inside.slice(0, inside.search(/<(?:section|details) id="|<footer/));
 }
 
 /** Lists the contents of all elements with this name. */

@@ -7,9 +7,7 @@ export function BulletList({ items }: { items: readonly string[] }) {
     <ul className={styles.bullets}>
       {items.map((item) => (
         <li key={item}>
-          <span>
-            <Text>{item}</Text>
-          </span>
+          <Text>{item}</Text>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { Choice } from "~/components/controls/choice.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
 import type { LightWords, ServicePageFrameWords } from "~/content/services.types.ts";
 import { AxisDial } from "~/illustrations/eye/axis-dial.tsx";
@@ -24,10 +23,7 @@ const states = ["before", "after"] as const;
 export function LightFigure({ id, part, words, frame }: LightFigureProps) {
   return (
     <figure className={styles.figure}>
-      <fieldset className={styles.choices}>
-        <legend>
-          <VisuallyHidden>{frame.choose}</VisuallyHidden>
-        </legend>
+      <fieldset className={styles.choices} aria-label={frame.choose}>
         {states.map((state) => (
           <Choice
             key={state}
@@ -40,20 +36,14 @@ export function LightFigure({ id, part, words, frame }: LightFigureProps) {
           </Choice>
         ))}
         <div className={styles.drawing}>
-          <div className={styles.dial}>
-            <AxisDial numbered={false} />
-          </div>
-          <div data-light="before">
-            <EyeFigure slug={id} />
-          </div>
-          <div data-light="after">
-            <EyeFigure slug={id} caption={part} />
-          </div>
+          <AxisDial numbered={false} className={styles.dial} />
+          <EyeFigure slug={id} className={styles.before} />
+          <EyeFigure slug={id} caption={part} className={styles.after} />
         </div>
         <div className={styles.says} role="status">
           {states.map((state) => (
-            <p key={state} data-light={state}>
-              <b>{frame[state]}: </b>
+            <p key={state} className={styles[state]}>
+              <b>{`${frame[state]}: `}</b>
               <Text>{words[state]}</Text>
             </p>
           ))}

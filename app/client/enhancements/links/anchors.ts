@@ -9,8 +9,7 @@ const delay = 100;
 export function openFragmentTarget(): void {
   const open = () => {
     const part = partOf(location.hash);
-    const element =
-      part?.closest("details") ?? part?.querySelector<HTMLDetailsElement>(":scope > details");
+    const element = part?.closest("details");
     if (!element || element.open) return;
     element.open = true;
     setTimeout(

@@ -17,6 +17,8 @@ export interface MethodFamiliesProps {
   methods: OptionGroupWords["items"];
   /** Id of the heading. */
   labelledBy: string;
+  /** True in large print, which stacks the columns, so that every cell names its family. */
+  stacked: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface MethodFamiliesProps {
  * above the table select it; they work without JavaScript.
  */
 export function MethodFamilies(props: MethodFamiliesProps) {
-  const { words, labelledBy } = props;
+  const { words, labelledBy, stacked } = props;
   return (
     <fieldset className={styles.families} aria-labelledby={labelledBy}>
       {methodFamilyIds.map((family, index) => (
@@ -60,7 +62,7 @@ export function MethodFamilies(props: MethodFamiliesProps) {
                 <Text>{words.aspects[aspect].name}</Text>
               </th>
               {methodFamilyIds.map((family) => (
-                <td key={family} data-label={words.names[family]}>
+                <td key={family} data-label={stacked ? words.names[family] : undefined}>
                   <Text>{words.aspects[aspect][family]}</Text>
                 </td>
               ))}

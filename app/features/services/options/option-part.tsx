@@ -20,10 +20,17 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
   const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
   return (
     <CollapsiblePart id={id} titleId={titleIdOf(id)} title={title}>
-      <p className={styles.prose}>
+      <p>
         <Text>{text}</Text>
       </p>
-      {families && <MethodFamilies words={families} methods={items} labelledBy={titleIdOf(id)} />}
+      {families && (
+        <MethodFamilies
+          words={families}
+          methods={items}
+          labelledBy={titleIdOf(id)}
+          stacked={isLarge}
+        />
+      )}
       {glance && <LensGlance words={glance} labelledBy={titleIdOf(id)} />}
       {each ? (
         <details className={styles.details} open={isLarge}>
@@ -38,7 +45,7 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
         table
       )}
       {closing && (
-        <p className={styles.prose}>
+        <p>
           <Text>{closing}</Text>
         </p>
       )}

@@ -58,9 +58,7 @@ function Plate({ id, number, service, words }: PlateProps) {
       <ul className={styles.benefits}>
         {service.benefits.slice(0, benefitsShown).map((benefit) => (
           <li key={benefit}>
-            <span>
-              <Text>{benefit}</Text>
-            </span>
+            <Text>{benefit}</Text>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export interface RisksProps {
 export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
   return (
     <>
-      <p className={styles.lead}>
+      <p>
         <Text>{lead}</Text>
       </p>
       <dl className={styles.levels}>

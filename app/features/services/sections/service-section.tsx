@@ -49,16 +49,14 @@ export function CollapsiblePart({
 }) {
   const isLarge = isLargePrint(useAddress().search);
   return (
-    <section id={id} className={styles.folded}>
-      <details open={open || isLarge} data-unfold-on-wide="">
-        <Unfolding className={styles.summary}>
-          <h2 id={titleId} className={styles.title}>
-            <Text>{title}</Text>
-          </h2>
-        </Unfolding>
-        <div className={classNames(styles.part, styles.body)}>{children}</div>
-      </details>
-    </section>
+    <details id={id} className={styles.folded} open={open || isLarge} data-unfold-on-wide="">
+      <Unfolding className={styles.summary}>
+        <h2 id={titleId} className={styles.title}>
+          <Text>{title}</Text>
+        </h2>
+      </Unfolding>
+      <div className={classNames(styles.part, styles.body)}>{children}</div>
+    </details>
   );
 }
 
@@ -75,13 +73,11 @@ export function SectionBody({
 }: SectionBodyProps) {
   return (
     <>
-      <div className={styles.prose}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
-      </div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
       {steps && <VisitSteps steps={steps} />}
       {bullets && <BulletList items={bullets} />}
       {note && noteTo && (
