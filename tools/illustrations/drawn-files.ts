@@ -18,6 +18,7 @@ import {
   questionPlateSvg,
   sinceFieldSvg,
 } from "./plates.ts";
+import { sceneFiles } from "./scene-files.ts";
 
 /** Everything `npm run draw` writes: the content of each file by its path from the repository's root. */
 export function drawnFiles(): Map<string, string> {
@@ -28,6 +29,7 @@ export function drawnFiles(): Map<string, string> {
       ...accountIrises(),
       ...portraits(),
       ...exampleIrises(),
+      ...sceneFiles(),
       ["promo-plate.svg", promoPlateSvg()],
       ["question-plate.svg", questionPlateSvg()],
       ["since-field.svg", sinceFieldSvg("2007")],

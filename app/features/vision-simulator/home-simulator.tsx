@@ -8,26 +8,18 @@ import type { ViewsWords } from "~/content/simulator.types.ts";
 import styles from "./home-simulator.module.css";
 import { homeScenarios } from "./scenarios.ts";
 import { Simulator } from "./simulator.tsx";
-import { SvgDefs } from "./svg-defs.tsx";
 
 export interface HomeSimulatorProps {
-  words: Pick<ViewsWords, "home" | "note" | "ring" | "scene">;
+  words: Pick<ViewsWords, "home" | "note" | "ring">;
   /** Name of each treatment. */
   services: Readonly<Record<ServiceId, { name: string }>>;
 }
 
 /** The view with five conditions, each with a link to its treatment (REQ-HOME-14). */
-export function HomeSimulator({
-  words: { home, note, ring, scene },
-  services,
-}: HomeSimulatorProps) {
+export function HomeSimulator({ words: { home, note, ring }, services }: HomeSimulatorProps) {
   const { title, lead, choose, clear, states } = home;
   return (
     <Section tone="night" id="view" className={styles.home} labelledBy="view-title">
-      <SvgDefs
-        scenarios={homeViewIds.flatMap((id) => Object.values(homeScenarios[id]))}
-        words={scene}
-      />
       <SectionHead
         id="view-title"
         title={title}

@@ -9,7 +9,7 @@ import { PictureBeside } from "./simulator-picture.tsx";
 
 /**
  * The view through each kind of lens: a table by day before and after surgery, a road at night, and a text about the
- * sharp distances (REQ-HOME-14). It uses the SVG definitions of `TreatmentSimulator`.
+ * sharp distances (REQ-HOME-14).
  */
 export function LensSimulator({
   words: { lenses, note, ring },

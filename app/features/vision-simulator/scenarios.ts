@@ -1,4 +1,3 @@
-import type { LensMark } from "~/content/data/comparison-facts.ts";
 import {
   type HomeSimulator,
   type LensSimulator,
@@ -6,8 +5,7 @@ import {
   type TreatmentSimulator,
   type ViewedService,
 } from "~/content/data/views.ts";
-import type { Scenario } from "~/illustrations/simulator-scenes/simulated-view.tsx";
-import type { ViewFilterName } from "~/illustrations/simulator-scenes/view-filters.tsx";
+import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
 
 /** The scenario on each side of the ring. */
 export interface Sides {
@@ -17,32 +15,31 @@ export interface Sides {
   clear: Scenario;
 }
 
-const clearDay: Scenario = { scene: "corniche" };
-const clearNight: Scenario = { scene: "road" };
+type View<Scene extends Scenario["scene"]> = Extract<Scenario, { scene: Scene }>["view"];
 
-const day = (filter?: Scenario["filter"], over?: Scenario["over"]): Sides => ({
-  seen: { ...clearDay, filter, over },
-  clear: clearDay,
+const day = (seen: View<"corniche">, clear: View<"corniche"> = "clear"): Sides => ({
+  seen: { scene: "corniche", view: seen },
+  clear: { scene: "corniche", view: clear },
 });
 
-const night = (filter: ViewFilterName, lights?: Scenario["lights"]): Sides => ({
-  seen: { ...clearNight, filter, lights },
-  clear: clearNight,
+const night = (view: View<"road">): Sides => ({
+  seen: { scene: "road", view },
+  clear: { scene: "road", view: "clear" },
 });
 
 const powers = {
-  "minus-two": day(["two-dioptres", "trace", null]),
-  "minus-six": day(["six-dioptres", "long-sight", "blurred"]),
-  "plus-three": day(["blurred", "long-sight", "six-dioptres"]),
-  astigmatism: day("lines"),
-  reading: day([null, "soft", "blurred"]),
+  "minus-two": day("minus-two"),
+  "minus-six": day("minus-six"),
+  "plus-three": day("plus-three"),
+  astigmatism: day("astigmatism"),
+  reading: day("reading"),
 };
 
 export const homeScenarios: Record<HomeSimulator, Sides> = {
   cataract: day("cloudy"),
-  "short-sight": day(["blurred", "soft", null]),
+  "short-sight": day("near-only"),
   keratoconus: day("ghosts"),
-  diabetes: day(undefined, "patches"),
+  diabetes: day("patches"),
   squint: day("far-twin"),
 };
 
@@ -55,7 +52,7 @@ export const treatmentScenarios: {
     early: day("yellow"),
     later: day("cloudy"),
     advanced: day("dense"),
-    night: night("cloudy", "glare"),
+    night: night("glare"),
   },
   "corneal-ring-surgery": {
     early: day("ghost"),
@@ -63,48 +60,39 @@ export const treatmentScenarios: {
     night: night("cluster"),
   },
   "retinal-surgery": {
-    first: day(),
-    spots: day(undefined, "spots"),
-    patches: day(undefined, "patches"),
+    first: day("clear"),
+    spots: day("spots"),
+    patches: day("patches"),
   },
   "strabismus-surgery": {
     "small-turn": day("near-twin"),
     "large-turn": day("far-twin"),
     // The brain suppresses the other picture.
-    child: day(),
+    child: day("clear"),
   },
 };
 
-const filterOf: Record<LensMark, ViewFilterName | null> = {
-  full: null,
-  half: "soft",
-  none: "blurred",
+/** The table through a lens, by how well the lens serves far, arm's length and near. */
+const throughLens: Readonly<Record<string, View<"corniche">>> = {
+  "full none none": "far-only",
+  "none half full": "near-only",
+  "full full half": "far-and-table",
+  // A lens that serves all distances leaves a little less light for each.
+  "full full full": "pale",
 };
 
 /** Returns the table seen with a lens in the eye, and before the surgery. */
 export function lensSides(lens: LensSimulator): Sides {
-  const { far, arm, near, night } = lensViews[lens];
-  // A lens that serves all distances leaves a little less light for each.
-  const shares = [far, arm, near].every((mark) => mark === "full") && night === "none";
-  return {
-    seen: { ...clearDay, filter: lens === "toric" ? "lines" : "cloudy" },
-    clear: {
-      ...clearDay,
-      filter: shares ? "pale" : [filterOf[far], filterOf[arm], filterOf[near]],
-    },
-  };
+  const { far, arm, near } = lensViews[lens];
+  const marks = [far, arm, near].join(" ");
+  const view = throughLens[marks];
+  if (!view) throw new Error(`No view for a lens that is ${marks} from far to near.`);
+  return day(lens === "toric" ? "astigmatism" : "cloudy", view);
 }
 
 /** Returns the road at night seen with a lens in the eye. */
 export function lensAtNight(lens: LensSimulator): Scenario {
-  const { far, night } = lensViews[lens];
-  const lights = { full: undefined, half: "rays", none: "rings" } as const;
-  return { ...clearNight, filter: filterOf[far] ?? undefined, lights: lights[night] };
-}
-
-/** Returns the filters of the pictures, without duplicates. */
-export function filtersOf(scenarios: readonly Scenario[]): ViewFilterName[] {
-  const ofOver = { spots: ["two-dioptres", "soft"], patches: ["long-sight"] } as const;
-  const names = scenarios.flatMap(({ filter, over }) => [filter ?? [], over ? ofOver[over] : []]);
-  return [...new Set(names.flat())].filter((name) => name !== null);
+  const { far, night: lamps } = lensViews[lens];
+  const around = { full: "clear", half: "rays", none: "rings" } as const;
+  return { scene: "road", view: far === "none" ? "blurred" : around[lamps] };
 }

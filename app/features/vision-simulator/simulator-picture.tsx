@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
-import { type Scenario, SimulatedView } from "~/illustrations/simulator-scenes/simulated-view.tsx";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { SceneView } from "~/illustrations/simulator-scenes/scene-view.tsx";
+import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { ComparisonHandle } from "./comparison-handle.tsx";
 import type { Sides } from "./scenarios.ts";
 import styles from "./simulator-picture.module.css";
 
@@ -40,9 +41,7 @@ export function SimulatorPicture({
       </div>
       <Captions words={states.map(({ seen }) => seen)} side="seen" />
       <Captions words={states.map(({ clear }) => clear)} side="clear" />
-      <div className={styles.bar}>
-        <ComparisonHandle className={styles.ring} />
-      </div>
+      <div className={styles.bar} />
       <input type="range" className={styles.range} step={10} aria-label={ring} hidden />
     </div>
   );
@@ -53,12 +52,13 @@ export function SimulatorPicture({
  * without shared layers only the selected picture is painted.
  */
 function Layers({ pictures }: { pictures: readonly (readonly [id: string, Scenario])[] }) {
-  const kinds = pictures.map(([, scenario]) => JSON.stringify(scenario));
+  const { locale } = useLanguage();
+  const kinds = pictures.map(([, { scene, view }]) => `${scene} ${view}`);
   const shares = kinds.lastIndexOf(kinds[0] ?? "") > 0;
   return pictures.map(([id, scenario], index) => {
     if (shares && index > 0 && kinds[index] === kinds[0]) return null;
     const n = shares && index === 0 ? undefined : index + 1;
-    return <SimulatedView key={id} scenario={scenario} className={styles.layer} data-n={n} />;
+    return <SceneView key={id} {...scenario} locale={locale} className={styles.layer} data-n={n} />;
   });
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Choice } from "~/components/controls/choice.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
@@ -25,9 +26,14 @@ export interface SimulatorProps {
  * A live region announces the description of the selected condition.
  */
 export function Simulator({ id, states, words, wide, beside, below }: SimulatorProps) {
+  const scripts = useContext(PageScriptsContext);
   return (
     // Text about the pictures is useless to screen reader users.
-    <fieldset className={classNames(styles.see, wide ? styles.wide : undefined)} data-unread="">
+    <fieldset
+      className={classNames(styles.see, wide ? styles.wide : undefined)}
+      data-unread=""
+      data-later={scripts?.ring}
+    >
       <legend>
         <VisuallyHidden>{words.choose}</VisuallyHidden>
       </legend>

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = getContent(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const triage = triageContent(content);
-  const { home: homeView, note, ring, scene } = content.views;
+  const { home: homeView, note, ring } = content.views;
   const { weekdays, dayParts } = content.hours;
   return {
     now,
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       branchWords: branchWordsWith(content.branches, ["city"]),
     },
     words: home,
-    view: { home: homeView, note, ring, scene },
+    view: { home: homeView, note, ring },
     services,
     doctors,
     questions: questions.slice(0, questionsShown),

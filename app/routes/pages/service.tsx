@@ -43,7 +43,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const id = getServiceId(pattern);
   const { locale } = getSite(context).language;
   const content = getContent(locale);
-  const { treatments, lenses, note, ring, scene } = content.views;
+  const { treatments, lenses, note, ring } = content.views;
   const { services, servicePages, servicePageFrame } = content;
   const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
@@ -56,7 +56,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     frame,
     reading,
     triage: triageContent(content),
-    view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring, scene },
+    view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring },
     ...getTreatmentProviders(id, content, locale),
     hours: { weekdays, dayParts, brief },
     byline: getBylineText(treatmentBylines[id], content, locale),
