@@ -8,8 +8,7 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ClosingWords } from "~/content/page.types.ts";
-import { Aurora } from "~/illustrations/scenery/aurora.tsx";
-import { ClosingLand } from "~/illustrations/scenery/closing-land.tsx";
+import { ClosingScenery } from "~/illustrations/scenery/closing-scenery.tsx";
 import styles from "./closing-band.module.css";
 
 /**
@@ -21,8 +20,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
   const shell = useRouteLoaderData<() => { shell: ShellWords }>("root")?.shell;
   return (
     <section className={styles.band}>
-      <Aurora id="closing-sky" light="night" className={styles.sky} />
-      <ClosingLand className={styles.land} />
+      <ClosingScenery />
       <Container className={styles.wrap}>
         <div className={styles.text}>
           <h2>

@@ -61,13 +61,13 @@ test("in Arabic mouse and keyboard move the ring from right to left, and only la
   await view.scrollIntoViewIfNeeded();
   await page.keyboard.press("Shift");
   const slider = view.getByRole("slider", { name: ar.views.ring });
-  // The ring is drawn in the middle of the bar's start edge.
+  // The ring is drawn around the line at the start edge of the bar, which is two pixels wide.
   const bar = view.locator("[data-see] > div").last();
   const frame = await slider.boundingBox();
   if (!frame) throw new Error("the slider has no place");
   const middleOf = async () => {
     const box = await bar.boundingBox();
-    return box ? box.x + box.width - frame.x : Number.NaN;
+    return box ? box.x + box.width - 1 - frame.x : Number.NaN;
   };
   expect(await middleOf()).toBeCloseTo(frame.width / 2, 0);
 

@@ -1,11 +1,9 @@
-export type StatisticShape = "sunflower" | "hundred" | "rings" | "arches";
-
 export interface Statistic {
   key: "procedures" | "satisfaction" | "years" | "surgeons";
   value: number;
   suffix: "+" | "%" | "";
   /** Illustration that shows exactly this number. */
-  shape: StatisticShape;
+  shape: "sunflower" | "hundred" | "rings" | "arches";
 }
 
 /** The four figures of the statistics band. */

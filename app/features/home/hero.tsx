@@ -59,13 +59,14 @@ export function Hero({
         <div className={styles.sun}>
           <AxisDial className={styles.dial} />
           {/* A blurred copy fades out above the sharp drawing, so that the eye comes into focus. */}
-          <HeroIris className={styles.iris} soft={styles.soft} />
+          <HeroIris className={styles.iris} />
+          <HeroIris className={styles.soft} />
         </div>
         <HeroLand className={styles.land} />
       </div>
       <HeroFacts words={words} />
       {/* Last, because it is as high as the section, which grows while the page arrives. */}
-      <Aurora id="hero-sky" light="day" className={styles.sky} />
+      <Aurora className={styles.sky} />
       <FirstScreenEnd />
     </section>
   );

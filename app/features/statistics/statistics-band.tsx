@@ -1,22 +1,14 @@
-import { type ComponentType, useContext } from "react";
+import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
-import { type StatisticShape, statistics } from "~/content/data/statistics.ts";
+import { statistics } from "~/content/data/statistics.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import type { IllustrationProps } from "~/illustrations/illustration-props.ts";
-import { Arches, Hundred, Rings, Sunflower } from "~/illustrations/plates/counting-glyphs.tsx";
+import { CountingGlyph } from "~/illustrations/plates/counting-glyphs.tsx";
 import { statisticText } from "./statistic-text.ts";
 import styles from "./statistics-band.module.css";
-
-const shapes: Record<StatisticShape, ComponentType<IllustrationProps>> = {
-  sunflower: Sunflower,
-  hundred: Hundred,
-  rings: Rings,
-  arches: Arches,
-};
 
 /**
  * Four figures, each with an illustration of exactly its number. They count up once when they become visible
@@ -33,11 +25,10 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
         </h2>
         <ul className={styles.list}>
           {statistics.map((statistic) => {
-            const Shape = shapes[statistic.shape];
             const { label, description } = words.items[statistic.key];
             return (
               <li key={statistic.key}>
-                <Shape className={styles.shape} />
+                <CountingGlyph shape={statistic.shape} className={styles.shape} />
                 <strong className={styles.figure} data-statistic={statistic.key}>
                   <span className={styles.final}>
                     <Text>{statisticText(statistic, locale, words.thousand)}</Text>

@@ -1,9 +1,10 @@
 import { classNames } from "~/styles/class-names.ts";
+import scenery from "../assets/hero-scenery.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./axis-dial.module.css";
 import { axisDialShape, dialMargin } from "./axis-dial-shape.ts";
 
-const { fine, coarse, numerals } = axisDialShape();
+const { fine, coarse } = axisDialShape();
 const span = 1000 + 2 * dialMargin;
 
 interface AxisDialProps extends IllustrationProps {
@@ -13,6 +14,7 @@ interface AxisDialProps extends IllustrationProps {
 
 /**
  * The scale of a trial frame in the current colour, for a place around an iris or, without numerals, behind a figure.
+ * With numerals it comes from the file of the iris.
  * Around an iris image of width w it is 1.188 w wide (9.4 % more on each side), so that its ticks are just outside the
  * limbus.
  */
@@ -26,26 +28,21 @@ export function AxisDial({ className, numbered = true }: AxisDialProps) {
       lang="en"
       aria-hidden="true"
     >
-      {[fine, coarse].map((ring) => (
-        <circle
-          key={ring.length}
-          cx="500"
-          cy="500"
-          r={ring.radius}
-          stroke="currentColor"
-          strokeWidth={ring.length}
-          strokeDasharray={ring.dashes}
-          strokeDashoffset={ring.offset}
-        />
-      ))}
-      {numbered && (
-        <g fill="currentColor" textAnchor="middle">
-          {numerals.map(({ degrees, x, y }) => (
-            <text key={degrees} x={x} y={y}>
-              {degrees}
-            </text>
-          ))}
-        </g>
+      {numbered ? (
+        <use href={`${scenery}#dial`} />
+      ) : (
+        [fine, coarse].map((ring) => (
+          <circle
+            key={ring.length}
+            cx="500"
+            cy="500"
+            r={ring.radius}
+            stroke="currentColor"
+            strokeWidth={ring.length}
+            strokeDasharray={ring.dashes}
+            strokeDashoffset={ring.offset}
+          />
+        ))
       )}
     </svg>
   );

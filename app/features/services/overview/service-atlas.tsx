@@ -49,7 +49,7 @@ function Plate({ id, number, service, words }: PlateProps) {
   return (
     <>
       <p className={styles.number} aria-hidden="true">
-        {words.figure} {formatNumber(number, locale)}
+        {`${words.figure} ${formatNumber(number, locale)}`}
       </p>
       <EyeFigure slug={id} caption={service.part} className={styles.figure} />
       <h3 className={styles.name}>
