@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { divideFirstScreen } from "./first-screen.ts";
+import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
 
 test("the inline part has the rules for screens and the custom properties that they use", () => {
   const css =
@@ -11,6 +11,22 @@ test("the inline part has the rules for screens and the custom properties that t
   expect(rest).toBe(
     "@layer tokens{:root{--unused:2px}}@layer base{@media print{p{margin:var(--unused)}}}",
   );
+});
+
+test("states that only a reader or a script brings about are in the rest", () => {
+  const css =
+    '@layer layout{a{color:red}a:hover{color:var(--h)}b,b:hover{top:0}[data-compact="true"] b{top:1px}:root{--h:blue}}';
+  const { inline, rest } = divideFirstScreen(css);
+  expect(inline.en).toBe("@layer layout{a{color:red}b,b:hover{top:0}}");
+  expect(rest).toBe(
+    '@layer layout{a:hover{color:var(--h)}[data-compact="true"] b{top:1px}:root{--h:blue}}',
+  );
+});
+
+test("the first line of a style sheet says whose first screen needs it", () => {
+  expect(firstScreensOf("/* first-screen */\na{}")).toBe("all");
+  expect(firstScreensOf("/* first-screen: home, not-found */\na{}")).toEqual(["home", "not-found"]);
+  expect(firstScreensOf("a{}")).toEqual([]);
 });
 
 test("each language has the rules that can match in it, with their font faces", () => {

@@ -1,8 +1,17 @@
 import { type ChildNode, type Container, type Declaration, parse, type Rule } from "postcss";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 
-/** A style sheet whose styles belong to the first screen begins with this line. */
-export const firstScreenMark = "/* first-screen */";
+/**
+ * A style sheet whose styles belong to the first screen begins with this line: of every page that imports it, or only
+ * of pages whose modules the line names.
+ */
+const firstScreenMark = /^\/\* first-screen(?:: ([\w, -]+))? \*\//;
+
+/** The modules of the pages whose first screen needs a style sheet: "all", or those that its first line names. */
+export function firstScreensOf(css: string): readonly string[] | "all" {
+  const [mark, modules] = firstScreenMark.exec(css) ?? [];
+  return mark && !modules ? "all" : (modules?.split(", ") ?? []);
+}
 
 /** The styles of the first screen in each language, and the rest of the same sheets. */
 export interface FirstScreen {
@@ -17,12 +26,13 @@ const onlyIn: Record<Locale, RegExp> = {
 };
 
 /**
- * Divides the style sheets of the first screen. The inline part has the styles for screens with the custom properties that
- * they use. Each language has the rules and the font faces that can match in it. The rest has everything else.
+ * Divides the style sheets of the first screen. The inline part has the styles for screens in the state in which a page is
+ * served, with the custom properties that they use. Each language has the rules and the font faces that can match in it. The
+ * rest has everything else.
  */
 export function divideFirstScreen(css: string): FirstScreen {
   const isInline = (used: ReadonlySet<string>) => (declaration: Declaration) =>
-    !isForPaper(declaration) && (!declaration.prop.startsWith("--") || used.has(declaration.prop));
+    !isForLater(declaration) && (!declaration.prop.startsWith("--") || used.has(declaration.prop));
   const inline = Object.fromEntries(
     locales.map((locale) => {
       const matching = selectRules(css, (rule) => !isForeign(rule, locale));
@@ -34,13 +44,13 @@ export function divideFirstScreen(css: string): FirstScreen {
   return { inline, rest: selectDeclarations(css, (declaration) => !isAnywhere(declaration)) };
 }
 
-/** The custom properties that the declarations for screens use, and all that their values use in turn. */
+/** The custom properties that the inline declarations use, and all that their values use in turn. */
 function findUsedProperties(css: string): ReadonlySet<string> {
   const used = new Set<string>();
   const values = new Map<string, string[]>();
   parse(css).walkDecls((declaration) => {
     const { prop, value } = declaration;
-    if (isForPaper(declaration)) return;
+    if (isForLater(declaration)) return;
     if (!prop.startsWith("--")) for (const name of listProperties(value)) used.add(name);
     else values.set(prop, [...(values.get(prop) ?? []), ...listProperties(value)]);
   });
@@ -53,10 +63,25 @@ function listProperties(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-function isForPaper(node: ChildNode): boolean {
-  for (let at = node.parent; at && at.type !== "document"; at = at.parent as Container | undefined)
+/** States that only a reader or a script brings about. */
+const laterStates =
+  /:hover|:active|:disabled|::selection|\[aria-busy|\[open\]|\[data-(?:compact="?true|locked)/;
+
+/** Whether a declaration is for paper, or for a state that no page is served in. */
+function isForLater(node: ChildNode): boolean {
+  for (
+    let at = node.parent;
+    at && at.type !== "document";
+    at = at.parent as Container | undefined
+  ) {
     if (at.type === "atrule" && "params" in at && at.params === "print") return true;
+    if (isRule(at) && at.selectors.every((selector) => laterStates.test(selector))) return true;
+  }
   return false;
+}
+
+function isRule(node: Container): node is Rule {
+  return node.type === "rule";
 }
 
 function isForeign({ selectors }: Rule, locale: Locale): boolean {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
-import { divideFirstScreen, firstScreenMark } from "./first-screen.ts";
+import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
@@ -15,6 +15,9 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A style sheet that at least this many kinds of pages use is in the shared file. */
 const sharedFrom = 4;
+
+/** No page has this module, so only sheets of every first screen match it. */
+const everyPage = "";
 
 /** Builds the files into the build in `folder`, with a list of them and the inline styles for the server. */
 export async function buildPageStyles(folder: string): Promise<void> {
@@ -30,29 +33,36 @@ export async function buildPageStyles(folder: string): Promise<void> {
     return address;
   };
 
-  const isFirst = (file: string) =>
-    readFileSync(join(project, "app", file), "utf8").startsWith(firstScreenMark);
-  const first = frame.filter(isFirst);
+  const isFirstIn = (module: string) => (file: string) => {
+    const modules = firstScreensOf(readFileSync(join(project, "app", file), "utf8"));
+    return modules === "all" || modules.includes(module);
+  };
+  const first = frame.filter(isFirstIn(everyPage));
   const counts = new Map<string, number>();
   for (const file of [...pages.values()].flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
   const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
 
   const styles: PageStyles = {
-    firstScreen: { [anyPage]: divideFirstScreen(concatenate(first)).inline },
-    shared: write("shared", restOf(shared)),
+    firstScreen: {
+      [anyPage]: divideFirstScreen(concatenate(frame.filter(isFirstIn("error")))).inline,
+    },
+    shared: write("shared", restOf(shared, everyPage)),
     own: {},
     account: write("account", concatenate(account)),
   };
   for (const [module, files] of pages) {
-    const all = [...first, ...files.filter(isFirst)];
+    const all = [...frame, ...files].filter(isFirstIn(module));
     styles.firstScreen[module] = divideFirstScreen(concatenate(all)).inline;
-    const rest = restOf(files.filter((file) => !isShared(file)));
+    const own = files.filter((file) => !isShared(file));
+    const rest = restOf(own, module);
     if (rest) styles.own[module] = write(module, rest);
   }
   writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
 
-  function restOf(files: readonly string[]): string {
+  /** What the first screens of a module, or of every page, leave of some sheets. */
+  function restOf(files: readonly string[], module: string): string {
+    const isFirst = isFirstIn(module);
     // Only the styles of `first` are in every page.
     const alone = files.filter((file) => isFirst(file) && !first.includes(file));
     const divided = [files.filter((file) => first.includes(file)), ...alone.map((file) => [file])];

@@ -11,7 +11,9 @@ interface Face {
   text: string;
 }
 
-const faces = readFileSync(`${styles}fonts.css`, "utf8")
+const faces = ["fonts.css", "fonts-rest.css"]
+  .map((name) => readFileSync(styles + name, "utf8"))
+  .join("")
   .split("@font-face")
   .slice(1)
   .map((text): Face => ({ family: /font-family: "([^"]+)"/.exec(text)?.[1] ?? "", text }));

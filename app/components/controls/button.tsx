@@ -5,6 +5,7 @@ import { LandoltC } from "../indicators/landolt-c.tsx";
 import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
+import variants from "./button-variants.module.css";
 
 interface ButtonLook {
   /** `lite` and `line` are primary and secondary on dark backgrounds; `danger` is for irreversible actions. */
@@ -50,12 +51,12 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busyLabel ? (
-        <span className={styles.stack}>
-          <span className={busy ? styles.away : styles.face} aria-hidden={busy || undefined}>
+        <span className={variants.stack}>
+          <span className={busy ? variants.away : variants.face} aria-hidden={busy || undefined}>
             {face}
           </span>
-          <span className={busy ? styles.face : styles.away} aria-hidden={!busy || undefined}>
-            <LandoltC className={styles.ring} />
+          <span className={busy ? variants.face : variants.away} aria-hidden={!busy || undefined}>
+            <LandoltC className={variants.ring} />
             <Text>{busyLabel}</Text>
           </span>
         </span>
@@ -96,7 +97,9 @@ export function ButtonLink({
 /** Buttons side by side; they wrap, and below 40 rem `stretch` gives each its own line. */
 export function ButtonRow({ stretch, children }: { stretch?: boolean; children: ReactNode }) {
   return (
-    <div className={classNames(styles.row, stretch ? styles.stretch : undefined)}>{children}</div>
+    <div className={classNames(variants.row, stretch ? variants.stretch : undefined)}>
+      {children}
+    </div>
   );
 }
 
@@ -105,7 +108,7 @@ function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { wor
     <>
       {icon && <Icon icon={icon} />}
       <Text>{words}</Text>
-      {arrow && <Icon icon="arrow-right" flip className={styles.arrow} />}
+      {arrow && <Icon icon="arrow-right" flip className={variants.arrow} />}
     </>
   );
 }
@@ -113,9 +116,9 @@ function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { wor
 function lookOf({ variant = "primary", size, wide }: ButtonLook, className?: string): string {
   return classNames(
     styles.button,
-    styles[variant],
+    variants[variant],
     size === "small" ? styles.small : undefined,
-    wide ? styles.wide : undefined,
+    wide ? variants.wide : undefined,
     className,
   );
 }

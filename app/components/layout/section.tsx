@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
+import container from "./container.module.css";
 import styles from "./section.module.css";
 
 /** The column of the page with its side margins and maximum width. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames(styles.wrap, className)}>{children}</div>;
+  return <div className={classNames(container.container, className)}>{children}</div>;
 }
 
 export interface SectionProps {

@@ -1,5 +1,6 @@
 import { classNames } from "~/styles/class-names.ts";
 import type { IllustrationProps } from "../illustration-props.ts";
+import images from "./landmark-images.module.css";
 import styles from "./ridge-landmark.module.css";
 import type { SceneName } from "./scene-names.ts";
 
@@ -10,6 +11,6 @@ import type { SceneName } from "./scene-names.ts";
  */
 export function RidgeLandmark({ name, className }: IllustrationProps & { name: SceneName }) {
   return (
-    <div className={classNames(styles.landmark, styles[name], className)} aria-hidden="true" />
+    <div className={classNames(styles.landmark, images[name], className)} aria-hidden="true" />
   );
 }

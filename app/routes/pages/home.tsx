@@ -23,6 +23,7 @@ import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
+import "~/styles/hours.css";
 
 /** Number of questions on the home page (REQ-HOME-7). */
 const questionsShown = 4;
