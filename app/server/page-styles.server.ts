@@ -2,6 +2,9 @@ import { type PageEntry, type PageId, pages } from "~/content/data/pages.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { anyPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 
+/** The inline script of a page, as `root.tsx` renders it. */
+const inlineScript = /<script data-islands=[\s\S]*?<\/script>/;
+
 /** As `FirstScreenEnd` is rendered. */
 const firstScreenEnd = /<div hidden="" data-first-screen-end="">/;
 
@@ -16,8 +19,9 @@ export interface StyledPage {
 
 /**
  * Inserts the inline styles of the first screen into the head, and links to the files with the other styles after the first
- * screen. An empty script after them makes every browser wait for the files there: a link alone would let Firefox and Safari
- * show the rest without styles. Without JavaScript, and in pages without a marked first screen, the links are in the head.
+ * screen. The inline script of the page moves behind them, so that every browser waits for the files there: a link alone
+ * would let Firefox and Safari show the rest without styles. Without JavaScript, and in pages without a marked first screen,
+ * the links are in the head.
  */
 export function insertStyles(
   html: string,
@@ -32,9 +36,10 @@ export function insertStyles(
   const { [module]: firstScreen = styles.firstScreen[anyPage] } = styles.firstScreen;
   const styled = html.replace(inlineStylesPlace, () => firstScreen?.[locale] ?? "");
   if (isLarge || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);
-  return insertIntoHead(styled, `<noscript>${links}</noscript>`).replace(
+  const [script = ""] = inlineScript.exec(styled) ?? [];
+  return insertIntoHead(styled.replace(script, ""), `<noscript>${links}</noscript>`).replace(
     firstScreenEnd,
-    (end) => `${end}${links}<script>0</script>`,
+    (end) => end + links + script,
   );
 }
 

@@ -14,6 +14,7 @@ const styles: PageStyles = {
   account: "/account.css",
 };
 const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
+const inlineScript = '<script data-islands="/islands.js"></script>';
 const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
 
 function htmlOf(body: React.ReactNode): string {
@@ -22,17 +23,20 @@ function htmlOf(body: React.ReactNode): string {
       <head>
         <style>{inlineStylesPlace}</style>
       </head>
-      <body>{body}</body>
+      <body>
+        {body}
+        <script data-islands="/islands.js" />
+      </body>
     </html>,
   );
 }
 
-test("the inline styles are in the head, and the files after the first screen", () => {
+test("the inline styles are in the head, and files and inline script after the first screen", () => {
   const html = htmlOf([<h1 key="1">A</h1>, <FirstScreenEnd key="2" />, <p key="3">B</p>]);
   const page = insertStyles(html, styles, { routeId: "faq", locale: "ar", isLarge: false });
   expect(page).toContain("<style>faq-ar{}</style>");
   expect(page).toContain(`<noscript>${sharedLink}${faqLink}</noscript></head>`);
-  expect(page).toContain(`${sharedLink}${faqLink}<script>0</script></div><p>B</p>`);
+  expect(page).toContain(`${sharedLink}${faqLink}${inlineScript}</div><p>B</p></body>`);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { restoreScrollPosition } from "~/client/enhancements/links/scroll-positi
 import { loadScript } from "~/client/enhancements/loading/load-script.ts";
 import { createTrustedTypesPolicy } from "~/client/enhancements/loading/trusted-types-policy.ts";
 
-// Inlined into every page, before any other script. It hydrates an island at the first pointer, touch, key or focus event
+// Inlined into every page, after its first screen and before any other script. It hydrates an island at the first pointer, touch, key or focus event
 // inside it. Clicks before hydration are queued and replayed once per control.
 
 /**
@@ -143,4 +143,4 @@ addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadEnhanc
 addEventListener("click", queueClick, true);
 addEventListener("keydown", queueClick, true);
 addEventListener("keydown", closeOnEscape);
-restoreScrollPosition();
+addEventListener("DOMContentLoaded", restoreScrollPosition);
