@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
@@ -63,7 +64,13 @@ export function createSite(options: SiteOptions): Hono<Site> {
   const site = new Hono<Site>();
   const rules = speculationRules();
   // A client's own id is accepted from a trusted proxy only. The next middleware sets the response header.
-  site.use(requestId({ headerName: trustedProxies > 0 ? requestIdHeader : "" }));
+  site.use(
+    requestId({
+      headerName: trustedProxies > 0 ? requestIdHeader : "",
+      // A third as long as a UUID, and unique enough for a log.
+      generator: () => randomBytes(6).toString("hex"),
+    }),
+  );
   site.use((c, next) => {
     const id = c.get("requestId");
     // Set on Node's response, because headers of cached pages are final. Node's response is absent in unit tests.
