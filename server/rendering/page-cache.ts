@@ -29,17 +29,17 @@ export class PageCache {
   }
 
   /**
-   * Returns the cached page or renders it. `render` gets the expired page, if there is one. A rendering that throws is not
-   * cached.
+   * Returns the cached page or renders it, with the seconds that are left of its time. `render` gets the expired page, if
+   * there is one. A rendering that throws is not cached.
    */
   async get(
     key: string,
     render: (before?: EncodedResponse) => Promise<Rendered>,
-  ): Promise<EncodedResponse> {
+  ): Promise<Rendered> {
     const cached = this.#entries.get(key);
-    if (cached && cached.expires > this.#now()) return cached.page;
-    const { page } = await this.#renderOnce(key, () => render(cached?.page));
-    return page;
+    const left = cached ? (cached.expires - this.#now()) / 1000 : 0;
+    if (cached && left > 0) return { page: cached.page, seconds: left };
+    return this.#renderOnce(key, () => render(cached?.page));
   }
 
   /** In bytes. */

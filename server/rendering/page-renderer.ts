@@ -3,6 +3,7 @@ import { type EncodedResponse, type Encoding, encodeResponse } from "../http/htt
 import { type PolicyParts, strictPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { createStaleTracker } from "../upstream/stale-tracking.ts";
+import { revalidate } from "./cache-control.ts";
 import { computeInlineHashes } from "./csp-hashes.ts";
 import type { Rendered } from "./page-cache.ts";
 import type { PageRequest } from "./page-request.ts";
@@ -29,9 +30,6 @@ const forever = Number.POSITIVE_INFINITY;
 
 /** In seconds. A page with stale articles is rendered again soon: the upstream may have recovered. */
 const staleMaxAge = 5;
-
-/** Browsers store a page and revalidate it by its ETag. */
-export const revalidate = "public, no-cache";
 
 /** Vary headers: a page depends on the visitor's language, a machine-readable document on its URL alone. */
 export const varyHeader = {

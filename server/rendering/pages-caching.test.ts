@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { cacheControl, revalidate } from "./cache-control.ts";
 import { createHtmlResponse, createPages, html, page } from "./pages-fixture.ts";
 
 test("a page is rendered once per language", async () => {
@@ -47,7 +48,7 @@ test.each<Record<string, string>>([
     const cachingOf = async (given: Record<string, string>) =>
       (await get("/about", given)).headers.get("cache-control");
     expect(await cachingOf(headers)).toBe("private, max-age=10");
-    expect(await cachingOf({})).toBe("public, no-cache");
+    expect(await cachingOf({})).toBe(cacheControl(5));
     expect(rendered).toHaveLength(1);
   },
 );
@@ -121,6 +122,21 @@ test("the shortest max-age decides how long a page is cached", async () => {
   expect(rendered).toHaveLength(2);
 });
 
+test("a shared cache keeps a page as long as it is right, once it is compressed at maximum quality", async () => {
+  const { get } = createPages((_, site) => {
+    site.setMaxAge(1_000);
+    return page();
+  });
+  const cachingOf = async () => (await get("/about")).headers.get("cache-control");
+  expect([await cachingOf(), await cachingOf()]).toEqual([cacheControl(5), cacheControl(5)]);
+  await expect.poll(cachingOf).toContain("s-maxage=9");
+  const { get: getUncached } = createPages((_, site) => {
+    site.setMaxAge(0);
+    return page();
+  });
+  expect((await getUncached("/about")).headers.get("cache-control")).toBe(revalidate);
+});
+
 test("the year is Oman's", async () => {
   const { get, rendered } = createPages(page);
   await get("/about");
@@ -139,7 +155,7 @@ test("search results are never cached", async () => {
     expect(rendered.splice(0)).toHaveLength(2);
   }
   for (const path of ["/search", "/search?q=%20"]) {
-    expect((await get(path)).headers.get("cache-control")).toBe("public, no-cache");
+    expect((await get(path)).headers.get("cache-control")).toBe(cacheControl(5));
   }
   expect(rendered).toHaveLength(1);
 });

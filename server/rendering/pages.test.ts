@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
+import { cacheControl } from "./cache-control.ts";
 import { createPages, page } from "./pages-fixture.ts";
 
 test("the rendered URL is the public one, without unknown parameters", async () => {
@@ -12,7 +13,7 @@ test("the rendered URL is the public one, without unknown parameters", async () 
 
 test("a page has Cache-Control, Content-Language, Vary and Content-Security-Policy", async () => {
   const { headers } = await createPages(page).get("/about?lang=ar");
-  expect(headers.get("cache-control")).toBe("public, no-cache");
+  expect(headers.get("cache-control")).toBe(cacheControl(5));
   expect(headers.get("content-language")).toBe("ar");
   expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
   const policy = headers.get("content-security-policy") ?? "";

@@ -2,8 +2,9 @@ import { localeParameter } from "../../app/i18n/locale.ts";
 import { chooseEncoding, createResponse, type EncodedResponse } from "../http/http-response.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { SearchLimit } from "../http/search-limit.ts";
+import { cacheControl, revalidate } from "./cache-control.ts";
 import { PageCache } from "./page-cache.ts";
-import { createPageRenderer, type RenderOptions, revalidate, varyHeader } from "./page-renderer.ts";
+import { createPageRenderer, type RenderOptions, varyHeader } from "./page-renderer.ts";
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { createRecompressor } from "./recompress.ts";
 import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
@@ -36,7 +37,7 @@ export function servePages(
     const year = currentYear();
     const find = async (pageRequest: PageRequest): Promise<EncodedResponse> => {
       let lookup: "hit" | "miss" = "hit";
-      const page = await cache.get(`${year} ${pageRequest.key}`, async (before) => {
+      const { page, seconds } = await cache.get(`${year} ${pageRequest.key}`, async (before) => {
         lookup = "miss";
         const start = performance.now();
         const rendered = await renderPage(pageRequest, {
@@ -48,8 +49,13 @@ export function servePages(
         return rendered;
       });
       metrics.countCacheLookup(lookup);
-      recompressPopular(page);
-      return page;
+      const isSmallest = recompressPopular(page);
+      if (page.headers["Cache-Control"] !== revalidate) return page;
+      // With `no-cache`, a browser would request a prefetched page again on the click.
+      const caching = isPrefetch(request)
+        ? `private, max-age=${prefetchMaxAge}`
+        : cacheControl(isSmallest ? seconds : Math.min(seconds, secondsBeforeSmallest));
+      return withHeader(page, "Cache-Control", caching);
     };
     if (asked.typed) {
       const found = await options.limitSearch(clientAddress(), () => find(asked));
@@ -57,13 +63,7 @@ export function servePages(
       const limited = await find(limitedSearch(asked));
       return createResponse(withHeader(limited, "Retry-After", String(found)), request);
     }
-    const page = await find(asked);
-    // With `no-cache`, a browser would request a prefetched page again on the click.
-    const maxAge = `private, max-age=${prefetchMaxAge}`;
-    return createResponse(
-      isPrefetch(request, page) ? withHeader(page, "Cache-Control", maxAge) : page,
-      request,
-    );
+    return createResponse(await find(asked), request);
   };
 }
 
@@ -75,13 +75,16 @@ function limitedSearch(asked: PageRequest): PageRequest {
   return { ...asked, search, key, typed: false, isLimited: true };
 }
 
+/** In seconds. A shared cache soon asks again for a page that is not compressed at maximum quality yet. */
+const secondsBeforeSmallest = 5;
+
 /** In seconds. A prefetched page is used without revalidation for this time. */
 const prefetchMaxAge = 10;
 
-/** True for a cacheable page that the browser prefetches, for example on hover. */
-function isPrefetch({ headers }: Request, page: EncodedResponse): boolean {
+/** True when the browser prefetches a page, for example on hover. */
+function isPrefetch({ headers }: Request): boolean {
   const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
-  return purpose.startsWith("prefetch") && page.headers["Cache-Control"] === revalidate;
+  return purpose.startsWith("prefetch");
 }
 
 function withHeader(page: EncodedResponse, name: string, value: string): EncodedResponse {

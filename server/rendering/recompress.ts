@@ -1,11 +1,17 @@
 import { type EncodedResponse, recompress } from "../http/http-response.ts";
 
-/** Recompresses a cached page at maximum quality on its second request, so that the first request is not delayed. */
-export function createRecompressor(): (page: EncodedResponse) => void {
+/**
+ * Counts a request of a page, and returns whether the page is compressed at maximum quality. Its second request starts
+ * that, so that the first one is not delayed.
+ */
+export function createRecompressor(): (page: EncodedResponse) => boolean {
   const requests = new WeakMap<EncodedResponse["bodies"], number>();
+  const done = new WeakSet<EncodedResponse["bodies"]>();
   return (page) => {
-    const count = (requests.get(page.bodies) ?? 0) + 1;
-    requests.set(page.bodies, count);
-    if (count === 2) void recompress(page);
+    const { bodies } = page;
+    const count = (requests.get(bodies) ?? 0) + 1;
+    requests.set(bodies, count);
+    if (count === 2) void recompress(page).then(() => done.add(bodies));
+    return done.has(bodies);
   };
 }
