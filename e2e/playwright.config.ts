@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { comparesPictures, findFirefox, findWebKit } from "../scripts/environment/browsers.mjs";
+import { findNginx } from "../scripts/environment/nginx.mjs";
 import { site } from "../tools/test-servers/addresses.ts";
 import { chromiumFlags } from "../tools/test-servers/chromium-flags.ts";
 import type { EngineName, EngineOptions } from "./cross-browser/engine-test.ts";
@@ -103,6 +104,8 @@ export default defineConfig<object, EngineOptions>({
         "**/screenshots.spec.ts",
         "**/old-browsers/**",
         engineTests,
+        // Without nginx the last lines of the run say so.
+        ...(findNginx() ? [] : ["**/shared-cache.spec.ts"]),
       ],
     },
     {

@@ -1,18 +1,22 @@
-// npm run setup: installs the packages of the lockfile, the browsers and PostgreSQL for the tests, and the pre-commit
-// hook. With SETUP=off nothing is installed, and the missing parts are named instead.
+// npm run setup: installs the packages of the lockfile, the browsers, nginx and PostgreSQL for the tests, and the
+// pre-commit hook. With SETUP=off nothing is installed, and the missing parts are named instead.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowsers } from "./environment/browsers.mjs";
+import { ensureNginx } from "./environment/nginx.mjs";
 import { ensureInstalled } from "./environment/packages.mjs";
 import { ensurePostgres } from "./environment/postgres.mjs";
 import { project, run } from "./environment/project.mjs";
 
-/** Installs what the tests need; `browsers` and `postgres` leave out those parts. */
+/** Installs what the tests need; `browsers` (with nginx) and `postgres` leave out those parts. */
 export async function setUp({ browsers = true, postgres = true } = {}) {
   await ensureInstalled();
   await installHooks();
-  if (browsers) await ensureBrowsers();
+  if (browsers) {
+    await ensureBrowsers();
+    await ensureNginx();
+  }
   if (postgres) await ensurePostgres();
 }
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { notRunHere } from "./environment/browsers.mjs";
+import { nginxNotRunHere } from "./environment/nginx.mjs";
 import { postgresNotRunHere } from "./environment/postgres.mjs";
 import { compiler, project, run, toolEnvironment } from "./environment/project.mjs";
 import { setUp } from "./setup.mjs";
@@ -56,8 +57,12 @@ if (browsers) {
 printSlowestTests();
 printPartDurations();
 printOutdatedScreenshots();
-if (browsers) for (const line of notRunHere()) console.log(`\n${line}`);
-if (!values.smoke && postgresNotRunHere()) console.log(`\n${postgresNotRunHere()}`);
+const notRun = [
+  ...(browsers ? notRunHere() : []),
+  browsers && !values.smoke && nginxNotRunHere(),
+  !values.smoke && postgresNotRunHere(),
+];
+for (const line of notRun) if (line) console.log(`\n${line}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 

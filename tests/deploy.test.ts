@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { type PageEntry, pages } from "../app/content/data/pages.ts";
 import { readEnvironment } from "../server/config/environment.ts";
 import serverProcess from "../server/process.json" with { type: "json" };
 import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
@@ -51,6 +52,19 @@ test("the example settings start a site", () => {
   const container = readEnvironment(Object.fromEntries(settingsOf(dockerfile)));
   expect(dockerfile).toContain(`EXPOSE ${container.port}`);
   expect(dockerfile).toContain(`VOLUME ${container.dataDirectory}`);
+});
+
+test("nginx caches no account page, no search and no call of the backend", () => {
+  const nginx = readProjectFile("deploy/nginx.conf");
+  const [, expression = ""] =
+    /# Accounts, searches.*\n {4}location ~ (\S+) \{[^}]*\}/.exec(nginx) ?? [];
+  const uncached = new RegExp(expression);
+  const accounts = Object.values<PageEntry>(pages).filter(({ layout }) => layout === "plain");
+  const paths = accounts.flatMap(({ path }) => [path, `${path}.data`, `${path}/`]);
+  const others = ["/search", "/search.json", "/auth/v1/signup", "/rest/v1/articles"];
+  for (const path of [...paths, ...others]) expect(path).toMatch(uncached);
+  const shared = Object.values<PageEntry>(pages).filter((page) => page.layout === "site");
+  for (const { path } of shared) if (path !== "/search") expect(path).not.toMatch(uncached);
 });
 
 test("the service and the container run the process as npm start does", () => {

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -15,7 +16,13 @@ export interface RequestOptions {
   body?: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+const options = { keepAlive: true, maxSockets: 1_000 };
+const plain = { send: request, agent: new Agent(options) };
+/** The certificate of a test is nobody's. */
+const secure = {
+  send: secureRequest,
+  agent: new SecureAgent({ ...options, rejectUnauthorized: false }),
+};
 
 /** Sends one request and resolves with its response. The body is not decompressed. */
 export function sendRequest(
@@ -25,7 +32,8 @@ export function sendRequest(
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const allHeaders = headers["transfer-encoding"] ? headers : { ...length, ...headers };
-    const outgoing = request(address, { method, headers: allHeaders, agent }, (incoming) => {
+    const { send, agent } = address.startsWith("https:") ? secure : plain;
+    const outgoing = send(address, { method, headers: allHeaders, agent }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
       incoming.once("error", reject);
