@@ -10,6 +10,7 @@ import { measureNavigation } from "./navigation.ts";
 import { isArabic, isHome, listPages, measuredPages } from "./pages.ts";
 import { measureSearch } from "./search.ts";
 import { startOurs, startServer, startStaticPage, waitForResponse } from "./servers.ts";
+import { measureSharedCache } from "./shared-cache.ts";
 import { type Row, row, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     "every-page": { type: "boolean", default: false },
   },
 });
-const parts = { navigation, speed, throughput, memory, search, start: secondStart, texts };
+const parts = { navigation, speed, throughput, cache, memory, search, start: secondStart, texts };
 const chosen = values.only?.split(",") ?? Object.keys(parts);
 const rows: Row[] = [];
 
@@ -95,6 +96,20 @@ async function throughput(): Promise<void> {
       }),
       row("processor time of a response", path, load.cpu, { unit: " µs", most: 60 }),
       row("99th percentile at 32 connections", path, load.p99, { unit: " ms", most: 10 }),
+    );
+  }
+}
+
+async function cache(): Promise<void> {
+  for (const path of measuredPages) {
+    progress(`shared cache with ${path}`);
+    const { ratio, cached, file } = await measureSharedCache(ours, path);
+    const note = `${Math.round(cached)} beside ${Math.round(file)}`;
+    rows.push(
+      row("responses a second, cached by nginx", path, ratio, {
+        ...{ unit: " × the same bytes as a file", digits: 2, note },
+        least: 0.8,
+      }),
     );
   }
 }

@@ -14,12 +14,14 @@ export function row(
   what: string,
   where: string,
   value: number,
-  options: { unit?: string; digits?: number; most?: number; note?: string },
+  options: { unit?: string; digits?: number; most?: number; least?: number; note?: string },
 ): Row {
-  const { unit = "", digits = 0, most, note } = options;
+  const { unit = "", digits = 0, most, least, note } = options;
   const measured = `${value.toFixed(digits)}${unit}${note ? ` (${note})` : ""}`;
   if (most !== undefined)
     return { what, where, measured, goal: `at most ${most}${unit}`, met: value <= most };
+  if (least !== undefined)
+    return { what, where, measured, goal: `at least ${least}${unit}`, met: value >= least };
   return { what, where, measured, goal: "", met: null };
 }
 
