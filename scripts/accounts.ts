@@ -1,15 +1,53 @@
-// npm run accounts -- list | delete <address>: lists or deletes the accounts of the embedded backend in DATA_DIR. The site
-// may run meanwhile. With a hosted project it prints how to do the same there.
-import { deleteAccountByEmail, listAccounts } from "local-supabase/accounts-cli";
+// npm run accounts -- …: lists and deletes the accounts of the embedded backend in DATA_DIR, says who is staff, and removes
+// second factors that were lost. The site may run meanwhile. With a hosted project it prints how to do the same there.
+import {
+  deleteAccountByEmail,
+  listAccounts,
+  removeFactors,
+  setStaffRole,
+} from "local-supabase/accounts-cli";
 import { StartError } from "local-supabase/start-error";
 import { readEnvironment } from "../server/config/environment.ts";
 
-const usage = "npm run accounts -- list\nnpm run accounts -- delete <address>";
+const usage = `npm run accounts -- list
+npm run accounts -- delete <address>
+npm run accounts -- role <address> editor|approver|none
+npm run accounts -- factors <address> remove`;
 
 const hosted = `A Supabase project stores these accounts, and this command does not change it. Use its dashboard
 (Authentication, Users), or its SQL editor:
-  list:    select email, created_at, confirmed_at, last_sign_in_at from auth.users order by email;
-  delete:  delete from auth.users where email = lower('<address>');`;
+  list:    select email, created_at, confirmed_at, last_sign_in_at, raw_app_meta_data ->> 'role' as role from auth.users order by email;
+  delete:  delete from auth.users where email = lower('<address>');
+  role:    update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "editor"}' where email = lower('<address>');
+  none:    update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = lower('<address>');
+  factors: delete from auth.mfa_factors where user_id = (select id from auth.users where email = lower('<address>'));
+           delete from auth.sessions where user_id = (select id from auth.users where email = lower('<address>'));`;
+
+/** Each command with the number of words after it. Returns whether the account exists, and what was done. */
+const commands: Record<string, (folder: string, words: string[]) => Promise<boolean> | boolean> = {
+  list,
+  delete: async (folder, [address = ""]) => {
+    const deleted = await deleteAccountByEmail(folder, address);
+    return report(deleted, address, "is deleted with all its data");
+  },
+  role: (folder, [address = "", role]) => {
+    const isSet = setStaffRole(
+      folder,
+      address,
+      role === "editor" || role === "approver" ? role : null,
+    );
+    return report(isSet, address, role === "none" ? "is no staff any more" : `is an ${role} now`);
+  },
+  factors: (folder, [address = ""]) =>
+    report(removeFactors(folder, address), address, "has no second factor and no session any more"),
+};
+
+const forms = [
+  /^list$/,
+  /^delete [^\s]+$/,
+  /^role [^\s]+ (editor|approver|none)$/,
+  /^factors [^\s]+ remove$/,
+];
 
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -19,9 +57,10 @@ try {
   process.exitCode = 1;
 }
 
-async function run([command, address, ...rest]: string[]): Promise<number> {
-  const known = command === "list" ? address === undefined : command === "delete" && address;
-  if (!known || rest.length > 0) {
+async function run(words: string[]): Promise<number> {
+  const [name = "", ...rest] = words;
+  const command = commands[name];
+  if (!command || !forms.some((form) => form.test(words.join(" ")))) {
     console.error(usage);
     return 1;
   }
@@ -30,18 +69,23 @@ async function run([command, address, ...rest]: string[]): Promise<number> {
     console.log(hosted);
     return 1;
   }
-  if (command === "delete") {
-    const deleted = await deleteAccountByEmail(dataDirectory, `${address}`);
-    console.log(
-      deleted ? `${address} is deleted with all its data.` : `${address} has no account.`,
-    );
-    return deleted ? 0 : 1;
-  }
+  return (await command(dataDirectory, rest)) ? 0 : 1;
+}
+
+function list(dataDirectory: string): boolean {
   const accounts = listAccounts(dataDirectory);
-  for (const { email, created, confirmed, lastSignIn } of accounts) {
+  for (const { email, created, confirmed, lastSignIn, role, factors } of accounts) {
     const state = confirmed ? `confirmed ${confirmed}` : "not confirmed";
-    console.log(`${email}  created ${created}, ${state}, last sign-in ${lastSignIn ?? "never"}`);
+    const staff = role ? `, ${role} with ${factors} second factors` : "";
+    console.log(
+      `${email}  created ${created}, ${state}, last sign-in ${lastSignIn ?? "never"}${staff}`,
+    );
   }
   console.log(`${accounts.length} accounts in ${dataDirectory}`);
-  return 0;
+  return true;
+}
+
+function report(exists: boolean, address: string, done: string): boolean {
+  console.log(exists ? `${address} ${done}.` : `${address} has no account.`);
+  return exists;
 }

@@ -1,11 +1,13 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import type { Account } from "./account.ts";
+import { appMetadata } from "./account.ts";
+import type { OpenSession } from "./session.ts";
 
 /** The claims of a valid token. A claim is undefined when it is missing or not a string. */
 interface AccessClaims {
   readonly role: string | undefined;
   readonly accountId: string | undefined;
   readonly sessionId: string | undefined;
+  readonly aal: string | undefined;
 }
 
 /** An access token and its expiry in seconds since the epoch. */
@@ -18,7 +20,7 @@ interface IssuedToken {
 export interface AccessTokens {
   /** Lifetime of a token in seconds. */
   readonly lifetime: number;
-  sign(account: Account, sessionId: string): Promise<IssuedToken>;
+  sign(session: OpenSession): Promise<IssuedToken>;
   /** The claims of a token with a valid signature of this installation. */
   read(token: string): Promise<AccessClaims | "expired" | "invalid">;
 }
@@ -28,10 +30,17 @@ export function createAccessTokens(secret: string, lifetime: number): AccessToke
   const key = new TextEncoder().encode(secret);
   return {
     lifetime,
-    async sign({ id, email }, sessionId) {
+    async sign({ id: sessionId, account: { id, email, staffRole }, aal, amr }) {
       const issuedAt = Math.floor(Date.now() / 1000);
       const expiresAt = issuedAt + lifetime;
-      const token = await new SignJWT({ role: "authenticated", email, session_id: sessionId })
+      const token = await new SignJWT({
+        role: "authenticated",
+        email,
+        session_id: sessionId,
+        aal,
+        amr,
+        app_metadata: appMetadata(staffRole),
+      })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setSubject(id)
         .setAudience("authenticated")
@@ -50,6 +59,7 @@ export function createAccessTokens(secret: string, lifetime: number): AccessToke
           role: stringOf(payload.role),
           accountId: stringOf(payload.sub),
           sessionId: stringOf(payload.session_id),
+          aal: stringOf(payload.aal),
         };
       } catch (error) {
         if (error instanceof errors.JWTExpired) return "expired";

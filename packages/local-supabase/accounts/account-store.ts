@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
 import { type Account, accountColumns, toAccount } from "./account.ts";
 import type { SessionOpener } from "./confirm-link.ts";
+import { createFactors, type Factors } from "./factors.ts";
 import { hashToken } from "./link-token.ts";
 import { createMailLinks, type MailLinks } from "./mail-links.ts";
 import type { SessionLimits } from "./session.ts";
@@ -12,7 +13,7 @@ import { createSessions, openSession, type Sessions } from "./sessions.ts";
  * The accounts, their sessions and their mail links: the only access to these tables. Each method is one transaction,
  * which is on disk when the method returns. The store handles no HTTP, no mails and no clear-text passwords.
  */
-export interface AccountStore extends Sessions, MailLinks {
+export interface AccountStore extends Sessions, MailLinks, Factors {
   /** The account with this address in lower case. */
   findByEmail(email: string): Account | null;
   /**
@@ -46,7 +47,8 @@ export function createAccountStore(
   database: DatabaseSync,
   limits: SessionLimits & { readonly linkLifetime: number },
 ): AccountStore {
-  const open: SessionOpener = (account, { byLink }) => openSession(database, account, byLink);
+  const open: SessionOpener = (account, { byLink }) =>
+    openSession(database, account, { method: "otp", byLink });
   const findByEmail = (email: string) =>
     toAccount(
       database.prepare(`select ${accountColumns} from "auth.users" where email = ?`).get(email),
@@ -54,6 +56,7 @@ export function createAccountStore(
   return {
     ...createSessions(database, limits),
     ...createMailLinks(database, open, limits.linkLifetime),
+    ...createFactors(database),
     findByEmail,
     create: ({ email, passwordHash, token }) => {
       const now = new Date().toISOString();

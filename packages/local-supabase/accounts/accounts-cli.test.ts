@@ -9,7 +9,7 @@ import {
   startTestBackend,
   type TestBackend,
 } from "../backend-fixture.ts";
-import { deleteAccountByEmail } from "./accounts-cli.ts";
+import { deleteAccountByEmail, setStaffRole } from "./accounts-cli.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -43,6 +43,24 @@ test("the operator lists and deletes accounts while the site runs", async () => 
   expect((await accounts(["list"], here)).stdout).not.toContain("goes@");
   expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
   expect((await accounts(["delete", "goes@clinic.example"], here)).code).toBe(1);
+});
+
+test("the operator makes an account staff, and ends it again", async () => {
+  const { access_token } = (await backend.signIn("stays@clinic.example", "abc123")).json;
+  const here = { DATA_DIR: backend.dataDirectory };
+  const role = async () =>
+    ((await backend.user(access_token)).json.app_metadata as { role?: string }).role;
+  expect((await accounts(["role", "Stays@clinic.example", "editor"], here)).code).toBe(0);
+  expect(await role()).toBe("editor");
+  expect((await accounts(["list"], here)).stdout).toContain("editor with 0 second factors");
+  expect((await accounts(["factors", "stays@clinic.example", "remove"], here)).code).toBe(0);
+  expect((await backend.user(access_token)).status).toBe(403);
+  setStaffRole(backend.dataDirectory, "stays@clinic.example", null);
+  const { json } = await backend.signIn("stays@clinic.example", "abc123");
+  expect(json.user).toMatchObject({ app_metadata: { provider: "email", providers: ["email"] } });
+  expect((await accounts(["role", "stays@clinic.example", "owner"], here)).stderr).toContain(
+    "npm run",
+  );
 });
 
 test("an account is deleted completely when its mails have disappeared meanwhile", async () => {

@@ -5,6 +5,7 @@ import { errorCode } from "../errors/error-code.ts";
 import { deleteStoredMails } from "../mail/mail-files.ts";
 import { type QueuedMail, queueFolder } from "../mail/mail-outbox.ts";
 import { storedMailsFile } from "../mail/mail-transports.ts";
+import type { StaffRole } from "./account.ts";
 import { matchesAccount } from "./account-mails.ts";
 
 /** An account in the operator's list. Times are ISO 8601; null for events that have not happened. */
@@ -13,6 +14,9 @@ export interface ListedAccount {
   readonly created: string;
   readonly confirmed: string | null;
   readonly lastSignIn: string | null;
+  readonly role: StaffRole | null;
+  /** The number of verified second factors. */
+  readonly factors: number;
 }
 
 /** Lists the accounts of a data directory by address. Throws a StartError when there is no database. */
@@ -21,8 +25,10 @@ export function listAccounts(dataDirectory: string): ListedAccount[] {
   try {
     const rows = database
       .prepare(
-        `select email, created_at as created, email_confirmed_at as confirmed, last_sign_in_at as lastSignIn
-         from "auth.users" order by email`,
+        `select email, created_at as created, email_confirmed_at as confirmed, last_sign_in_at as lastSignIn,
+           raw_app_meta_data ->> 'role' as role,
+           (select count(*) from "auth.mfa_factors" where user_id = u.id and status = 'verified') as factors
+         from "auth.users" u order by email`,
       )
       .all();
     return rows as unknown as ListedAccount[];
@@ -56,6 +62,42 @@ export async function deleteAccountByEmail(
   deleteQueuedMails(queueFolder(dataDirectory), matches);
   await deleteStoredMails(storedMailsFile(dataDirectory), matches);
   return true;
+}
+
+/** Makes the account staff, or an ordinary one with null. Returns false when it does not exist. */
+export function setStaffRole(
+  dataDirectory: string,
+  address: string,
+  role: StaffRole | null,
+): boolean {
+  const database = openDatabaseForCli(dataDirectory);
+  try {
+    const { changes } = database
+      .prepare('update "auth.users" set raw_app_meta_data = ? where email = ?')
+      .run(role && JSON.stringify({ role }), address.trim().toLowerCase());
+    return changes === 1;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Deletes the second factors of an account whose owner has lost them, and ends its sessions. Returns false when the
+ * account does not exist.
+ */
+export function removeFactors(dataDirectory: string, address: string): boolean {
+  const database = openDatabaseForCli(dataDirectory);
+  try {
+    const user = database
+      .prepare('select id from "auth.users" where email = ?')
+      .get(address.trim().toLowerCase());
+    if (!user) return false;
+    for (const table of ["auth.mfa_factors", "auth.sessions"])
+      database.prepare(`delete from "${table}" where user_id = ?`).run(String(user.id));
+    return true;
+  } finally {
+    database.close();
+  }
 }
 
 /** The site may send a mail and delete its file meanwhile. */

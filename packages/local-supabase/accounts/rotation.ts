@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { accountColumns, toAccount } from "./account.ts";
+import { readAssurance } from "./assurance.ts";
 import type { OpenSession, SessionLimits } from "./session.ts";
 
 /** The session with its next refresh token, or the reason why the token is rejected. */
@@ -51,8 +52,8 @@ export function rotateToken(
     database.prepare(`select ${accountColumns} from "auth.users" where id = ?`).get(row.user_id),
   );
   if (!account) return "unknown";
-  const refreshToken = row.revoked ? live : replace(database, { token, id, now });
-  return { id, refreshToken, account };
+  const refreshToken = row.revoked ? live : replaceToken(database, { token, id, now });
+  return { id, refreshToken, account, ...readAssurance(database, id) };
 }
 
 /** The live token of a session, if this token is its parent. */
@@ -65,7 +66,8 @@ function childOf(database: DatabaseSync, token: string, sessionId: string): stri
   return child && String(child.token);
 }
 
-function replace(
+/** Revokes a live token, and returns the next one of its session. */
+export function replaceToken(
   database: DatabaseSync,
   { token, id, now }: { token: string; id: string; now: string },
 ): string {

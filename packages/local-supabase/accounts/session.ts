@@ -8,8 +8,21 @@ export interface SessionLimits {
   readonly sessionInactivity: number;
 }
 
+/** `aal2` after a second factor. */
+type AssuranceLevel = "aal1" | "aal2";
+
+/** The ways by which the owner of a session has proved who they are; `otp` is the link of a mail. */
+export type AuthenticationMethod = "password" | "otp" | "totp";
+
+/** The assurance of a session in its access token, with the names of GoTrue. */
+export interface SessionAssurance {
+  readonly aal: AssuranceLevel;
+  /** Times in seconds since the epoch; the newest first. */
+  readonly amr: readonly { readonly method: AuthenticationMethod; readonly timestamp: number }[];
+}
+
 /** A session that was just opened or refreshed, with its next refresh token. */
-export interface OpenSession {
+export interface OpenSession extends SessionAssurance {
   readonly id: string;
   readonly refreshToken: string;
   readonly account: Account;
@@ -22,6 +35,8 @@ export interface ActiveSession {
   readonly startedAt: string;
   /** Whether it may set a password without the current one: once, because a mail link has opened it. */
   readonly byLink: boolean;
+  /** Read from the database, so that it ends with the factor. */
+  readonly aal: AssuranceLevel;
   readonly account: Account;
 }
 

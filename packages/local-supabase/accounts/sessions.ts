@@ -2,8 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
 import { type Account, accountColumns, toAccount } from "./account.ts";
+import { addMethod, readAssurance } from "./assurance.ts";
 import { newRefreshToken, type Rotation, rotateToken } from "./rotation.ts";
-import type { ActiveSession, OpenSession, SessionLimits, SignOutScope } from "./session.ts";
+import type {
+  ActiveSession,
+  AuthenticationMethod,
+  OpenSession,
+  SessionLimits,
+  SignOutScope,
+} from "./session.ts";
 
 /** Maximum number of sessions of one account: more than a household has devices. */
 export const maxSessions = 20;
@@ -37,24 +44,28 @@ export interface Sessions {
 /** Creates the sessions on an open database. */
 export function createSessions(database: DatabaseSync, limits: SessionLimits): Sessions {
   return {
-    issue: (account) => inTransaction(database, () => openSession(database, account, false)),
+    issue: (account) =>
+      inTransaction(database, () =>
+        openSession(database, account, { method: "password", byLink: false }),
+      ),
     rotate: (refreshToken) =>
       inTransaction(database, () => rotateToken(database, refreshToken, limits)),
     findSession(sessionId, accountId) {
       const row = database
         .prepare(
-          `select ${accountColumns}, tag, startedAt from "auth.users"
-           join (select user_id, tag, created_at as startedAt from "auth.sessions" where id = ?) on user_id = id
+          `select ${accountColumns}, tag, aal, startedAt from "auth.users"
+           join (select user_id, tag, aal, created_at as startedAt from "auth.sessions" where id = ?) on user_id = id
            where id = ?`,
         )
         .get(sessionId, accountId);
       if (!row) return null;
-      const { tag, startedAt, user_id: _, ...account } = row;
+      const { tag, aal, startedAt, user_id: _, ...account } = row;
       const isRecent = Date.now() - Date.parse(String(startedAt)) < linkSessionWindow;
       return {
         sessionId,
         startedAt: String(startedAt),
         byLink: tag === "recovery" && isRecent,
+        aal: aal === "aal2" ? "aal2" : "aal1",
         account: toAccount(account) as Account,
       };
     },
@@ -82,7 +93,7 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
 export function openSession(
   database: DatabaseSync,
   { id: accountId, passwordHash }: Account,
-  byLink: boolean,
+  { method, byLink }: { method: AuthenticationMethod; byLink: boolean },
 ): OpenSession | undefined {
   const now = new Date().toISOString();
   database
@@ -98,13 +109,15 @@ export function openSession(
       .get(accountId, passwordHash),
   );
   if (!account) return undefined;
-  const session = { id: randomUUID(), refreshToken: newRefreshToken(), account };
+  const id = randomUUID();
+  const refreshToken = newRefreshToken();
   database
     .prepare(`insert into "auth.sessions" (id, user_id, tag, created_at) values (?, ?, ?, ?)`)
-    .run(session.id, accountId, byLink ? "recovery" : null, now);
+    .run(id, accountId, byLink ? "recovery" : null, now);
+  addMethod(database, id, method);
   database
     .prepare(`insert into "auth.refresh_tokens" (token, session_id, created_at) values (?, ?, ?)`)
-    .run(session.refreshToken, session.id, now);
+    .run(refreshToken, id, now);
   database
     .prepare(
       `delete from "auth.sessions" where user_id = ?1 and id not in (
@@ -112,5 +125,5 @@ export function openSession(
          order by coalesce(refreshed_at, created_at) desc, rowid desc limit ?2)`,
     )
     .run(accountId, maxSessions);
-  return session;
+  return { id, refreshToken, account, ...readAssurance(database, id) };
 }

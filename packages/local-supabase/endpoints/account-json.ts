@@ -1,10 +1,10 @@
-import type { Account } from "../accounts/account.ts";
+import { type Account, appMetadata } from "../accounts/account.ts";
 import type { OpenSession } from "../accounts/session.ts";
 import type { Uses } from "./services.ts";
 
 /** The JSON of an account, as GoTrue returns it. Members that are not of the account are the same for every account. */
 export function userJson(account: Account): object {
-  const { id, email, confirmedAt, createdAt, updatedAt, lastSignInAt } = account;
+  const { id, email, confirmedAt, createdAt, updatedAt, lastSignInAt, factors } = account;
   const metadata = {
     email,
     email_verified: confirmedAt !== null,
@@ -17,7 +17,7 @@ export function userJson(account: Account): object {
     role: "authenticated",
     email,
     phone: "",
-    app_metadata: { provider: "email", providers: ["email"] },
+    app_metadata: appMetadata(account.staffRole),
     user_metadata: metadata,
     identities: [
       {
@@ -35,6 +35,7 @@ export function userJson(account: Account): object {
     created_at: createdAt,
     updated_at: updatedAt,
     is_anonymous: false,
+    ...(factors.length > 0 && { factors }),
     ...withoutNulls({
       email_confirmed_at: confirmedAt,
       confirmed_at: confirmedAt,
@@ -59,13 +60,13 @@ export interface SessionTokens {
 
 /** Signs the access token of a session. */
 export async function sessionTokens(
-  { id, refreshToken, account }: OpenSession,
+  session: OpenSession,
   { tokens }: Uses<"tokens">,
 ): Promise<SessionTokens> {
-  const { token, expiresAt } = await tokens.sign(account, id);
+  const { token, expiresAt } = await tokens.sign(session);
   return {
     access_token: token,
-    refresh_token: refreshToken,
+    refresh_token: session.refreshToken,
     token_type: "bearer",
     expires_in: tokens.lifetime,
     expires_at: expiresAt,

@@ -15,13 +15,14 @@ export async function authenticate(
   const claims = await tokens.read(token);
   if (claims === "expired") return badToken("token has invalid claims: token is expired");
   if (claims === "invalid") return badToken("token signature is invalid: signature is invalid");
-  const { accountId, role, sessionId } = claims;
+  const { aal, accountId, role, sessionId } = claims;
   if (!accountId) return authError(403, "bad_jwt", "invalid claim: missing sub claim");
   const session =
     role === "authenticated" && sessionId !== undefined
       ? accounts.findSession(sessionId, accountId)
       : null;
-  if (session) return session;
+  // Of a token from before the second factor, which may be in other hands, the session counts as aal1.
+  if (session) return aal === "aal2" ? session : { ...session, aal: "aal1" };
   const message = "Session from session_id claim in JWT does not exist";
   return authError(403, "session_not_found", message);
 }

@@ -109,6 +109,8 @@ function pendingUser(email: string): object {
     emailChangeSentAt: null,
     lastSignInAt: null,
     createdAt: now,
+    staffRole: null,
+    factors: [],
     updatedAt: now,
   });
 }

@@ -28,6 +28,10 @@ export async function updateUser(call: AuthCall, services: UpdateServices): Prom
   const changes = members.filter((name) => !ignoredMembers.has(name));
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return caller;
+  if (caller.aal === "aal1" && caller.account.factors.some(({ status }) => status === "verified")) {
+    const message = "AAL2 session is required to update email or password when MFA is enabled.";
+    return authError(401, "insufficient_aal", message);
+  }
   if (changes.length === 1 && changes[0] === "password")
     return changePassword(call, services, caller);
   if (changes.length === 1 && changes[0] === "email") {

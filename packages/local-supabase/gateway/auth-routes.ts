@@ -1,4 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import {
+  challengeFactor,
+  enrollFactor,
+  unenrollFactor,
+  verifyFactor,
+} from "../endpoints/factor-routes.ts";
 import { recover, resend } from "../endpoints/mail-routes.ts";
 import { readJsonBody } from "../endpoints/request-body.ts";
 import {
@@ -36,6 +42,10 @@ const endpoints: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/recover": { POST: recover },
   "/resend": { POST: resend },
   "/verify": { GET: verifyLink, POST: verifyCode },
+  "/factors": { POST: enrollFactor },
+  "/factors/:id": { DELETE: unenrollFactor },
+  "/factors/:id/challenge": { POST: challengeFactor },
+  "/factors/:id/verify": { POST: verifyFactor },
   "/health": { GET: () => json(200, { name: "GoTrue", description: "The accounts of this site" }) },
   "/settings": { GET: () => json(200, settings) },
   // The tokens are signed with a secret, so there is no public key.
@@ -63,7 +73,8 @@ async function handleWithinLimits(
   const path = url.pathname.slice("/auth/v1".length);
   const { wait } = countForClient(services.limiter, limitOf(path, url), client);
   if (wait > 0) return tooManyRequests(wait);
-  const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
+  const pattern = path.replace(/^\/factors\/[^/]+/, "/factors/:id");
+  const methods = Object.hasOwn(endpoints, pattern) ? endpoints[pattern] : undefined;
   if (!methods) return disabledEndpoint(path);
   const route = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
   if (!route) return methodNotAllowed(Object.keys(methods));
@@ -96,15 +107,12 @@ function limitOf(path: string, url: URL): Limit {
     const password = url.searchParams.get("grant_type") === "password";
     return password ? clientLimits.signUpAndIn : clientLimits.refresh;
   }
-  if (path === "/verify") return clientLimits.verify;
+  if (path.endsWith("/verify")) return clientLimits.verify;
   return path === "/recover" || path === "/resend" ? clientLimits.mail : clientLimits.account;
 }
 
 /** GoTrue's errors for features that are disabled. */
 function disabledEndpoint(path: string): Response {
-  if (path.startsWith("/factors")) {
-    return authError(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP");
-  }
   if (path.startsWith("/user/identities")) {
     return authError(404, "manual_linking_disabled", "Manual linking is disabled");
   }

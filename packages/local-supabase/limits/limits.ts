@@ -17,7 +17,7 @@ export const clientLimits = {
   rest: { name: "rest", burst: 1500, seconds: period },
 } satisfies Record<string, Limit>;
 
-/** Limits of each e-mail address, for all clients together. */
+/** Limits of each e-mail address or account, for all clients together. */
 export const addressLimits = {
   /** Wrong passwords from one client. */
   wrongPasswordsFromClient: { name: "wrong-from", burst: 10, seconds: 900 },
@@ -37,4 +37,8 @@ export const addressLimits = {
   emailChange: { name: "email-change", burst: 1, seconds: 60 },
   /** Verification attempts for one address. */
   guess: { name: "guess", burst: 10, seconds: 900 },
+  /** Wrong codes of an account's second factors. The sender knows the password already. */
+  wrongCodes: { name: "wrong-code", burst: 5, seconds: 300 },
+  /** Calls of one account that write; an article is saved a second after the last key. */
+  staff: { name: "staff", burst: 300, seconds: 300 },
 } satisfies Record<string, Limit>;

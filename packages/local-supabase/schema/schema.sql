@@ -6,6 +6,7 @@ create table "auth.users" (
   id text not null primary key,
   email text not null unique check (length(email) <= 255), -- trimmed and in lower case
   encrypted_password text, -- bcrypt; null when the owner has not chosen one
+  raw_app_meta_data text check (json_valid(raw_app_meta_data)), -- {"role":"editor"} for staff; only the operator writes it
   email_confirmed_at text,
   -- The SHA-256 of a link's token in hex, so that a copy of this file opens no account. Null without an open link.
   confirmation_token text unique,
@@ -26,10 +27,39 @@ create table "auth.sessions" (
   id text not null primary key,
   user_id text not null references "auth.users" (id) on delete cascade,
   tag text check (tag = 'recovery'), -- may set a password without the current one, once
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2')), -- aal2 after a second factor
   created_at text not null,
   refreshed_at text
 ) strict;
 create index sessions_user_id_idx on "auth.sessions" (user_id);
+
+-- How the owner of a session has proved who they are.
+create table "auth.mfa_amr_claims" (
+  session_id text not null references "auth.sessions" (id) on delete cascade,
+  authentication_method text not null check (authentication_method in ('password', 'otp', 'totp')),
+  updated_at text not null,
+  primary key (session_id, authentication_method)
+) strict, without rowid;
+
+create table "auth.mfa_factors" (
+  id text not null primary key,
+  user_id text not null references "auth.users" (id) on delete cascade,
+  friendly_name text not null check (length(friendly_name) <= 100),
+  factor_type text not null default 'totp' check (factor_type = 'totp'),
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  secret text not null, -- base32; whoever reads it can compute the codes, as whoever reads secrets.json can sign tokens
+  last_step integer not null default 0, -- the newest interval of 30 s whose code was used: no code works twice
+  created_at text not null,
+  updated_at text not null,
+  unique (user_id, friendly_name)
+) strict;
+
+create table "auth.mfa_challenges" (
+  id text not null primary key,
+  factor_id text not null references "auth.mfa_factors" (id) on delete cascade,
+  created_at text not null
+) strict;
+create index mfa_challenges_factor_id_idx on "auth.mfa_challenges" (factor_id);
 
 -- All tokens of each session. The newest one is not revoked.
 create table "auth.refresh_tokens" (
