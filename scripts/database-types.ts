@@ -1,7 +1,19 @@
 // npm run types:database: writes the types of the public tables from schema.sql, which a test compares with
-// supabase/migrations. With --check it fails when the committed file is outdated.
+// supabase/migrations, and of the functions from the migrations. With --check it fails when the committed file is outdated.
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { listFiles, readProjectFile } from "../tools/project-files.ts";
+
+/** TypeScript's types of those in the migrations. */
+const types: Record<string, string> = {
+  uuid: "string",
+  text: "string",
+  date: "string",
+  integer: "number",
+  boolean: "boolean",
+  jsonb: "Json",
+  void: "undefined",
+};
 
 interface Column {
   name: string;
@@ -11,6 +23,7 @@ interface Column {
 }
 
 const file = new URL("../app/server/database.types.ts", import.meta.url);
+const schema = readFileSync(new URL(import.meta.resolve("local-supabase/schema.sql")), "utf8");
 const written = render(readTables());
 if (!process.argv.includes("--check")) writeFileSync(file, written);
 else if (readFileSync(file, "utf8") !== written) {
@@ -21,8 +34,7 @@ else if (readFileSync(file, "utf8") !== written) {
 /** The columns of each public table by its name. The names of account tables contain their schema. */
 function readTables(): Map<string, Column[]> {
   const database = new DatabaseSync(":memory:");
-  const schema = new URL(import.meta.resolve("local-supabase/schema.sql"));
-  database.exec(readFileSync(schema, "utf8"));
+  database.exec(schema);
   const names = database
     .prepare(
       "select name from sqlite_schema where type = 'table' and name not like '%.%' and name not like 'sqlite%'",
@@ -39,19 +51,44 @@ function readTables(): Map<string, Column[]> {
 function render(tables: Map<string, Column[]>): string {
   const entries = [...tables].map(([name, columns]) => renderTable(name, columns)).join("\n");
   return `// Written from packages/local-supabase/schema/schema.sql by \`npm run types:database\`. Do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json } | Json[];
+
 export interface Database {
   public: {
     Tables: {
 ${entries}
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+${renderFunctions()}
+    };
   };
 }
 `;
 }
 
-/** Rows only, because the public key cannot write (REQ-ACCOUNT-21). */
+/** The functions of the migrations. A parameter with a default is optional. */
+function renderFunctions(): string {
+  const migrations = listFiles("supabase/migrations", ".sql").map(readProjectFile).join("\n");
+  const created = /create function public\.(\w+)\(([^)]*)\) returns (\w+)/g;
+  return [...migrations.matchAll(created)]
+    .map(([, name, parameters = "", result = ""]) => {
+      const given = parameters.split(",").filter((parameter) => parameter.trim());
+      const args = given.map(renderParameter).join("\n");
+      return `      ${name}: {
+        Args: ${args ? `{\n${args}\n        }` : "Record<never, never>"};
+        Returns: ${types[result]};
+      };`;
+    })
+    .join("\n");
+}
+
+function renderParameter(parameter: string): string {
+  const [name, type = "", word] = parameter.trim().split(/\s+/);
+  return `          ${name}${word ? "?" : ""}: ${types[type]};`;
+}
+
+/** Rows only, because nobody writes to a table directly (REQ-ACCOUNT-21, REQ-STAFF-3). */
 function renderTable(name: string, columns: Column[]): string {
   const fields = columns.map((column) => `          ${column.name}: ${typeOf(column)};`).join("\n");
   return `      ${name}: {
@@ -64,7 +101,9 @@ ${fields}
       };`;
 }
 
-function typeOf({ type, notnull }: Column): string {
-  const base = /INT|REAL|NUM/i.test(type) ? "number" : "string";
+function typeOf({ name, type, notnull }: Column): string {
+  let base = /INT|REAL|NUM/i.test(type) ? "number" : "string";
+  if (schema.includes(`check (json_valid(${name}))`)) base = "Json";
+  if (schema.includes(`check (${name} in (0, 1))`)) base = "boolean";
   return notnull ? base : `${base} | null`;
 }

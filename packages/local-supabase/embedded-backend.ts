@@ -4,7 +4,6 @@ import { createAccessTokens } from "./accounts/access-token.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
 import { createPasswordHasher } from "./accounts/password-hasher.ts";
 import { createRetentionJob, runDaily } from "./accounts/retention.ts";
-import { createArticleStore } from "./articles/article-store.ts";
 import { prepareDataDirectory } from "./data-directory/data-directory.ts";
 import { type DataDirectoryLock, lockDataDirectory } from "./data-directory/data-directory-lock.ts";
 import { openDatabase } from "./data-directory/database.ts";
@@ -32,6 +31,7 @@ import {
 } from "./mail/mail-transports.ts";
 import { prepareSchema } from "./schema/schema.ts";
 import { readSupabaseConfig } from "./schema/supabase-config.ts";
+import { createTableStore } from "./tables/table-store.ts";
 
 /** The settings of the backend. It reads no environment variables. */
 export interface EmbeddedBackendOptions {
@@ -147,13 +147,14 @@ async function start(
   const site = new URL(siteUrl).origin;
   const config = readSupabaseConfig(join(supabaseDir, "config.toml"));
   prepareSchema(database, join(supabaseDir, "seed.sql"));
-  const articles = createArticleStore(database, config.maxRows);
+  const tables = createTableStore(database, config.maxRows);
   const accounts = createAccountStore(database, { ...config, linkLifetime: config.otpExpiry });
   const tokens = createAccessTokens(secrets.jwt, config.jwtExpiry);
   const services = {
     site,
     accounts,
-    articles,
+    database,
+    tables,
     tokens,
     limiter: new RateLimiter(rateFactor),
     mail,
@@ -162,7 +163,7 @@ async function start(
   };
   const storage = createStorageHealth(dataDirectory, database, log);
   const gateway = createGateway(services, secrets.publishable, storage, log);
-  const isReady = () => storage.canWrite() && articles.isReadable();
+  const isReady = () => storage.canWrite() && tables.isReadable();
   if (!isReady()) throw new Error("The embedded backend cannot read or write after its start.");
 
   await mail.resume();
@@ -175,7 +176,7 @@ async function start(
   let closed: Promise<void> | undefined;
   return {
     anonKey: secrets.publishable,
-    fetch: createInternalFetch({ articles, tokens, publicKey: secrets.publishable }),
+    fetch: createInternalFetch({ accounts, tables, tokens, publicKey: secrets.publishable }),
     handle: async (request, clientAddress) =>
       closed ? json(503, { message: "Stopping" }) : gateway(request, clientAddress),
     mailQueueLength: () => mail.length,

@@ -26,6 +26,7 @@ create table auth.users (
   email varchar(255) unique,
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
+  raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz default now()
 );
@@ -35,9 +36,11 @@ create table auth.identities (
   provider text not null default 'email',
   provider_id text not null default ''
 );
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users on delete cascade,
+  aal auth.aal_level,
   created_at timestamptz default now()
 );
 create table auth.refresh_tokens (

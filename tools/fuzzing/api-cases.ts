@@ -83,6 +83,10 @@ export function apiCases(key: string): Record<"rest" | "auth", Arbitrary<FuzzCas
     { weight: 6, arbitrary: fc.constant("articles") },
     {
       weight: 2,
+      arbitrary: fc.constantFrom("notices", "article_revisions", "rpc/save_notice", "rpc/x"),
+    },
+    {
+      weight: 2,
       arbitrary: fc.oneof(fc.constantFrom("users", "auth.users", "rpc/x", ""), urlPart),
     },
   );
@@ -131,6 +135,7 @@ export function apiCases(key: string): Record<"rest" | "auth", Arbitrary<FuzzCas
           arbitrary: fc.constantFrom(
             ...["POST /token?grant_type=refresh_token&", "POST /verify?", "GET /verify?"],
             ...["POST /recover?", "POST /resend?", "GET /user?", "PUT /user?", "POST /logout?"],
+            ...["POST /factors?", "POST /factors/b0000000-0000-4000-8000-000000000001/verify?"],
             ...["GET /settings?", "GET /admin/users?", "POST /otp?", "GET /authorize?provider=x&"],
           ),
         },

@@ -1,4 +1,3 @@
-import type { ArticleStore } from "../articles/article-store.ts";
 import type { StorageHealth } from "../data-directory/storage-health.ts";
 import { json, storageUnavailable, unexpectedFailure } from "../endpoints/responses.ts";
 import type { Services } from "../endpoints/services.ts";
@@ -7,7 +6,7 @@ import { clientKey } from "../limits/client-key.ts";
 import type { Log } from "../log.ts";
 import { handleAuth } from "./auth-routes.ts";
 import { refuseInvalidKey } from "./public-key.ts";
-import { handleRest, internalError } from "./rest-routes.ts";
+import { handleRest, internalError, type RestServices } from "./rest-routes.ts";
 
 /** Handles a request from outside. Never rejects. */
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
@@ -18,7 +17,7 @@ export type Gateway = (request: Request, clientAddress: string) => Promise<Respo
  * response is 503.
  */
 export function createGateway(
-  services: Services & { readonly articles: ArticleStore },
+  services: Services & RestServices,
   publicKey: string,
   storage: StorageHealth,
   log: Log,

@@ -1,16 +1,25 @@
+import type { DatabaseSync } from "node:sqlite";
 import { type AccessTokens, bearerOf } from "../accounts/access-token.ts";
-import { readArticleQuery } from "../articles/article-query.ts";
-import type { ArticleStore } from "../articles/article-store.ts";
+import { authenticate } from "../endpoints/authenticate.ts";
 import { deleteAccount, deleteAccountPath } from "../endpoints/delete-account.ts";
 import { methodNotAllowed, restError } from "../endpoints/responses.ts";
-import type { Services } from "../endpoints/services.ts";
+import type { Services, Uses } from "../endpoints/services.ts";
+import { callStaffFunction, findStaffFunction } from "../endpoints/staff-call.ts";
 import { clientLimits } from "../limits/limits.ts";
-import { readRangeRequest, writeRange } from "./article-range.ts";
+import { findStaffRole } from "../staff/staff-role.ts";
+import { readTableQuery } from "../tables/table-query.ts";
+import type { TableStore } from "../tables/table-store.ts";
+import { findTable, type ReadableTable } from "../tables/tables.ts";
+import { readRangeRequest, writeRange } from "./table-range.ts";
 
 /** The services for reading. */
-interface ReadServices {
-  readonly articles: ArticleStore;
-  readonly tokens: AccessTokens;
+export interface ReadServices extends Uses<"accounts" | "tokens"> {
+  readonly tables: TableStore;
+}
+
+/** The services for reading and for the functions of staff. */
+export interface RestServices extends ReadServices {
+  readonly database: DatabaseSync;
 }
 
 const readMethods = new Set(["GET", "HEAD"]);
@@ -19,30 +28,40 @@ const writeMethods = new Set(["POST", "PATCH", "PUT", "DELETE"]);
 /** Roles that a caller from outside may have. */
 const allowedRoles: ReadonlySet<string | undefined> = new Set(["anon", "authenticated"]);
 
-/** Handles a request below `/rest/v1`: deletes an account or reads articles. */
+/** Handles a request below `/rest/v1`: calls a function or reads a table. */
 export async function handleRest(
   request: Request,
   url: URL,
   client: string,
-  services: Services & ReadServices,
+  services: Services & RestServices,
 ): Promise<Response> {
   const wait = services.limiter.take(clientLimits.rest, client);
   if (wait > 0) {
     return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
   }
-  if (tableOf(url) === deleteAccountPath) return deleteAccount(request, url, services);
+  const path = tableOf(url);
+  if (path === deleteAccountPath) return deleteAccount(request, url, services);
+  const called = findStaffFunction(path);
+  if (called) {
+    const token = accessToken(request);
+    if (token === undefined)
+      return restError(401, "42501", `permission denied for function ${called[0]}`);
+    const refused = await refuseToken(token, services.tokens);
+    return refused ?? callStaffFunction(request, called, services);
+  }
   return handleTable(request, url, services);
 }
 
-/** Responds with rows of the only readable table, or with an error of PostgREST. */
+/** Responds with the rows of a table that the caller may read, or with an error of PostgREST. */
 export async function handleTable(
   request: Request,
   url: URL,
-  { articles, tokens }: ReadServices,
+  services: ReadServices,
 ): Promise<Response> {
-  const table = tableOf(url);
-  if (table !== "articles") {
-    const name = table.slice(0, 60);
+  const path = tableOf(url);
+  const table = findTable(path);
+  if (!table) {
+    const name = path.slice(0, 60);
     return restError(
       404,
       "PGRST205",
@@ -52,17 +71,32 @@ export async function handleTable(
   const token = accessToken(request);
   if (writeMethods.has(request.method)) {
     const status = token === undefined ? 401 : 403;
-    return restError(status, "42501", `permission denied for table ${table}`);
+    return restError(status, "42501", `permission denied for table ${path}`);
   }
   if (!readMethods.has(request.method)) return methodNotAllowed([...readMethods]);
-  const refused = token === undefined ? undefined : await refuseToken(token, tokens);
+  if (token === undefined && table.publicRows === null)
+    return restError(401, "42501", `permission denied for table ${path}`);
+  const refused = token === undefined ? undefined : await refuseToken(token, services.tokens);
   if (refused) return refused;
-  const query = readArticleQuery(url.search);
+  const query = readTableQuery(table, url.search);
   if (query === null) {
     return restError(400, "PGRST100", "The query names what is unknown here, or is too long");
   }
   const range = readRangeRequest(request, query);
-  return range instanceof Response ? range : writeRange(range, articles);
+  if (range instanceof Response) return range;
+  const isStaff = token !== undefined && (await readsAsStaff(request, table, services));
+  return writeRange(range, services.tables, isStaff);
+}
+
+/** A session that has ended reads what everyone reads, as its token does in Postgres. */
+async function readsAsStaff(
+  request: Request,
+  { staffReadAll }: ReadableTable,
+  services: ReadServices,
+): Promise<boolean> {
+  if (!staffReadAll) return false;
+  const caller = await authenticate(request, services);
+  return !(caller instanceof Response) && findStaffRole(caller) !== null;
 }
 
 /** An unexpected error. Its details are in the log only. */
@@ -81,7 +115,7 @@ function accessToken(request: Request): string | undefined {
   return sent?.startsWith("sb_publishable_") ? undefined : sent;
 }
 
-/** Articles are public, but an invalid token is rejected like PostgREST does, and so is a token with another role. */
+/** Some rows are public, but an invalid token is rejected like PostgREST does, and so is a token with another role. */
 async function refuseToken(token: string, tokens: AccessTokens): Promise<Response | undefined> {
   const claims = await tokens.read(token);
   if (claims === "expired") return restError(401, "PGRST303", "JWT expired");

@@ -1,6 +1,6 @@
 -- The complete schema of the embedded database (schema.ts creates it). The tables and columns of accounts have the names of
--- a Supabase project, so that accounts can move there. SQLite has no schemas, so "auth.users" is one name. `articles` is the
--- table of supabase/migrations; schema.test.ts compares them. Times are ISO 8601 in UTC, which sorts as text.
+-- a Supabase project, so that accounts can move there. SQLite has no schemas, so "auth.users" is one name. The other
+-- tables are those of supabase/migrations; schema.test.ts compares them. Times are ISO 8601 in UTC, which sorts as text.
 
 create table "auth.users" (
   id text not null primary key,
@@ -130,3 +130,84 @@ create trigger articles_featured_image_is_plain_on_insert before insert on artic
 create trigger articles_featured_image_is_plain_on_update before update of featured_image on articles
   when new.featured_image glob '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159) || '\]*'
   begin select raise(abort, 'CHECK constraint failed: articles_featured_image_is_plain'); end;
+
+-- What staff write, only through the functions in staff/. Values are checked there, as in the migrations.
+create table notices (
+  id text not null primary key,
+  version integer not null,
+  branches text not null check (json_valid(branches)),
+  first_day text not null check (date(first_day) is not null),
+  last_day text not null check (date(last_day) is not null),
+  text_en text not null check (length(text_en) <= 280),
+  text_ar text not null check (length(text_ar) <= 280),
+  is_withdrawn integer not null check (is_withdrawn in (0, 1)),
+  updated_at text not null
+) strict;
+
+create table opening_exceptions (
+  id text not null primary key,
+  version integer not null,
+  branches text not null check (json_valid(branches)),
+  first_day text not null check (date(first_day) is not null),
+  last_day text not null check (date(last_day) is not null),
+  sessions text not null check (json_valid(sessions)),
+  reason_en text not null check (length(reason_en) <= 80),
+  reason_ar text not null check (length(reason_ar) <= 80),
+  is_expected integer not null check (is_expected in (0, 1)),
+  is_withdrawn integer not null check (is_withdrawn in (0, 1)),
+  updated_at text not null
+) strict;
+
+create table article_revisions (
+  id text not null primary key,
+  version integer not null,
+  slug text not null check (length(slug) <= 120),
+  state text not null check (state in ('draft', 'submitted', 'approved', 'rejected')),
+  title_en text not null check (length(title_en) <= 200),
+  title_ar text not null check (length(title_ar) <= 200),
+  excerpt_en text not null check (length(excerpt_en) <= 600),
+  excerpt_ar text not null check (length(excerpt_ar) <= 600),
+  content_en text not null check (length(content_en) <= 60000),
+  content_ar text not null check (length(content_ar) <= 60000),
+  featured_image text check (length(featured_image) <= 2048),
+  category text not null check (length(category) <= 80),
+  author text not null check (length(author) <= 120),
+  published_at text check (date(published_at) is not null or published_at is null),
+  base_id text,
+  restored_from text,
+  written_by text not null,
+  written_by_email text not null check (length(written_by_email) <= 255),
+  decided_by text,
+  decided_by_email text check (length(decided_by_email) <= 255),
+  comment text check (length(comment) <= 2000),
+  updated_at text not null,
+  constraint article_revisions_have_two_people check (decided_by <> written_by)
+) strict;
+create index article_revisions_newest_first on article_revisions (slug, updated_at desc);
+
+create table fact_checks (
+  id text not null primary key,
+  branch text not null check (length(branch) <= 40),
+  checked_by text not null,
+  checked_by_email text not null check (length(checked_by_email) <= 255),
+  is_withdrawn integer not null check (is_withdrawn in (0, 1)),
+  checked_at text not null
+) strict;
+create index fact_checks_newest_first on fact_checks (branch, checked_at desc);
+
+create table audit_log (
+  id integer not null primary key,
+  at text not null,
+  actor text not null,
+  actor_email text not null check (length(actor_email) <= 255),
+  action text not null check (length(action) <= 60),
+  table_name text not null check (length(table_name) <= 60),
+  row_id text not null,
+  before text check (json_valid(before)),
+  after text not null check (json_valid(after))
+) strict;
+create index audit_log_of_a_row on audit_log (row_id, id);
+create trigger audit_log_keeps_rows before update on audit_log
+  begin select raise(abort, 'The audit log is append-only'); end;
+create trigger audit_log_loses_no_rows before delete on audit_log
+  begin select raise(abort, 'The audit log is append-only'); end;

@@ -2,49 +2,72 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../../../tools/project-files.ts";
+import { staffFunctions } from "../staff/staff-functions.ts";
+import { getTable } from "../tables/tables.ts";
 
 /** The embedded schema in SQLite's format. */
 const database = new DatabaseSync(":memory:");
 database.exec(readFileSync(new URL("schema.sql", import.meta.url), "utf8"));
 
-/** The statements of the migrations about `articles`, without comments. */
+/** The statements of the migrations, without comments. */
 const migrations = listFiles("supabase/migrations", ".sql")
   .map((file) => readProjectFile(file).replaceAll(/--[^\n]*/g, ""))
   .join("\n");
 
 const plain = (sql: string) => sql.toLowerCase().replaceAll(/\s+/g, "");
 
-/** The columns of the migration: name, maximum length, whether it is nullable, unique, has a default or is the key. */
-function migratedColumns() {
-  const body = /create table public\.articles \(\n([\s\S]*?)\n\);/.exec(migrations)?.[1] ?? "";
-  return [...body.matchAll(/^ {2}(\w+) (uuid|date|varchar)(?:\((\d+)\))?([^\n]*?),?$/gm)].map(
-    ([, name, type, longest, rest = ""]) => ({
+/** The names of the tables, in the order of the migrations. */
+const tables = [...migrations.matchAll(/create table public\.(\w+)/g)].map(([, name = ""]) => name);
+
+/** The columns of a table: name, kind, maximum length, whether it is nullable, unique, has a default or is the key. */
+function migratedColumns(table: string) {
+  const pattern = new RegExp(`create table public\\.${table} \\(\\n([\\s\\S]*?)\\n\\);`);
+  const body = pattern.exec(migrations)?.[1] ?? "";
+  return [...body.matchAll(/^ {2}(?!constraint)(\w+) (\w+)(?:\((\d+)\))?([^\n]*?),?$/gm)].map(
+    ([, name, type = "", longest, rest = ""]) => ({
       name,
       longest: longest ? Number(longest) : null,
-      isDay: type === "date",
+      kind: kinds[type],
       isNeeded: /not null|primary key/.test(rest),
       isUnique: rest.includes("unique"),
       isKey: rest.includes("primary key"),
+      // SQLite gives an integer key its value without a default.
       hasDefault: rest.includes("default"),
     }),
   );
 }
 
-function embeddedColumns() {
+/** The kind in SQLite of each type of the migrations. */
+const kinds: Record<string, string> = {
+  uuid: "text",
+  varchar: "text",
+  timestamptz: "text",
+  date: "day",
+  integer: "integer",
+  bigint: "integer",
+  boolean: "boolean",
+  jsonb: "json",
+};
+
+function embeddedColumns(table: string) {
   const { sql } = database
-    .prepare("select sql from sqlite_schema where name = 'articles'")
-    .get() as {
-    sql: string;
+    .prepare("select sql from sqlite_schema where type = 'table' and name = ?")
+    .get(table) as { sql: string };
+  const kindOf = (name: unknown, type: unknown) => {
+    if (sql.includes(`check (date(${name}) is not null`)) return "day";
+    if (sql.includes(`check (json_valid(${name}))`)) return "json";
+    if (sql.includes(`check (${name} in (0, 1))`)) return "boolean";
+    return String(type).toLowerCase();
   };
   return database
-    .prepare("pragma table_info(articles)")
+    .prepare(`pragma table_info(${table})`)
     .all()
-    .map(({ name, notnull, dflt_value, pk }) => {
+    .map(({ name, type, notnull, dflt_value, pk }) => {
       const longest = new RegExp(`check \\(length\\(${name}\\) <= (\\d+)\\)`).exec(sql)?.[1];
       return {
         name,
-        longest: longest ? Number(longest) : null,
-        isDay: sql.includes(`check (date(${name}) is not null)`),
+        longest: longest ? Number(longest) : name === "state" ? 10 : null,
+        kind: kindOf(name, type),
         isNeeded: notnull === 1,
         isUnique: new RegExp(`^ {2}${name} text not null unique`, "m").test(sql),
         isKey: pk === 1,
@@ -53,14 +76,43 @@ function embeddedColumns() {
     });
 }
 
-test("the embedded articles have the columns of the migrations with the same lengths and constraints", () => {
-  expect(migratedColumns()).toHaveLength(12);
-  expect(embeddedColumns()).toEqual(migratedColumns());
+test("the embedded tables have the columns of the migrations with the same lengths and constraints", () => {
+  expect(tables).toHaveLength(6);
+  for (const table of tables) expect(embeddedColumns(table)).toEqual(migratedColumns(table));
 });
 
-test("the embedded articles have every constraint of the migrations", () => {
+test("the gateway reads all columns of the migrations, and knows their kinds", () => {
+  for (const table of tables) {
+    const { columns, nullable } = getTable(table);
+    const migrated = migratedColumns(table);
+    const kindOf = (kind: string | undefined) => (kind === "day" ? "text" : kind);
+    expect(Object.entries(columns)).toEqual(migrated.map(({ name, kind }) => [name, kindOf(kind)]));
+    expect([...nullable]).toEqual(
+      migrated.filter(({ isNeeded }) => !isNeeded).map(({ name }) => name),
+    );
+  }
+});
+
+test("the functions of staff have the parameters of the migrations", () => {
+  const created = [...migrations.matchAll(/create function public\.(\w+)\(([^)]*)\)/g)];
+  const migrated = created
+    .filter(([, name]) => name !== "delete_own_account")
+    .map(([, name, parameters = ""]) => [name, parameters.replaceAll(/\s+/g, " ").trim()]);
+  const embedded = Object.entries(staffFunctions).map(([name, { parameters, defaults }]) => [
+    name,
+    Object.entries(parameters)
+      .map(([parameter, type]) => {
+        const value = defaults[parameter];
+        return `${parameter} ${type}${value === undefined ? "" : ` default ${value}`}`;
+      })
+      .join(", "),
+  ]);
+  expect(embedded.toSorted()).toEqual(migrated.toSorted());
+});
+
+test("the embedded tables have every constraint of the migrations", () => {
   const sql = database
-    .prepare("select sql from sqlite_schema where tbl_name = 'articles' and sql is not null")
+    .prepare("select sql from sqlite_schema where sql is not null")
     .all()
     .map((row) => String(row.sql))
     .join("\n");
@@ -69,7 +121,7 @@ test("the embedded articles have every constraint of the migrations", () => {
       /constraint (\w+)\s+check (\([\s\S]*?\))(?=,?\s*constraint|\n\);|;| not valid)/g,
     ),
   ];
-  expect(checks.map(([, name]) => name)).toHaveLength(8);
+  expect(checks.map(([, name]) => name)).toHaveLength(9);
   for (const [, name = "", check = ""] of checks) {
     // SQLite has no regular expressions; articles-table.test.ts tests the triggers that replace them.
     if (check.includes("~")) expect(sql).toContain(`${name}_on_update`);
@@ -78,6 +130,17 @@ test("the embedded articles have every constraint of the migrations", () => {
         name,
         true,
       ]);
+  }
+});
+
+test("the embedded tables have the indexes of the staff migrations", () => {
+  const created = [...migrations.matchAll(/create index (\w+) on public\.([^;]+);/g)].filter(
+    ([, name]) => name !== "articles_newest_first",
+  );
+  expect(created).toHaveLength(3);
+  for (const [, name = "", columns] of created) {
+    const index = database.prepare("select sql from sqlite_schema where name = ?").get(name);
+    expect(plain(String(index?.sql))).toBe(plain(`create index ${name} on ${columns}`));
   }
 });
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import { articleColumns, readArticleQuery } from "./article-query.ts";
+import { readTableQuery } from "./table-query.ts";
+import { getTable } from "./tables.ts";
+
+const articles = getTable("articles");
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -10,7 +13,7 @@ afterAll(() => backend.close());
 
 test("the columns are those of the table", async () => {
   const [row] = JSON.parse((await backend.call("/rest/v1/articles?select=*")).text);
-  expect(Object.keys(row)).toEqual([...articleColumns]);
+  expect(Object.keys(row)).toEqual(Object.keys(articles.columns));
 });
 
 test.each([
@@ -24,7 +27,7 @@ test.each([
   "?select=slug%2Ctitle_en%2Cexcerpt_en%2Ccategory%2Cauthor%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=0&limit=30",
   "?select=slug%2Cpublished_at&order=published_at.desc%2Cslug.asc&offset=9800&limit=200",
 ])("the query %j is accepted", async (query) => {
-  expect(readArticleQuery(query)).not.toBeNull();
+  expect(readTableQuery(articles, query)).not.toBeNull();
   expect((await backend.call(`/rest/v1/articles${query}`)).status).toBe(200);
 });
 
@@ -57,7 +60,7 @@ test.each([
   "?select=title:title_en",
   `?slug=in.(${"a,".repeat(800)})`,
 ])("the query %j is rejected with a client error", async (query) => {
-  expect(readArticleQuery(query)).toBeNull();
+  expect(readTableQuery(articles, query)).toBeNull();
   const { status, json } = await backend.call(`/rest/v1/articles${query}`);
   expect([status, json.code]).toEqual([400, "PGRST100"]);
 });

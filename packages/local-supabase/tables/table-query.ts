@@ -1,20 +1,4 @@
-/** The columns that the public key may read, in the order of the table. A test compares them with the migrations. */
-export const articleColumns = [
-  "id",
-  "slug",
-  "title_en",
-  "title_ar",
-  "excerpt_en",
-  "excerpt_ar",
-  "content_en",
-  "content_ar",
-  "featured_image",
-  "category",
-  "author",
-  "published_at",
-] as const;
-
-type Column = (typeof articleColumns)[number];
+import type { ReadableTable } from "./tables.ts";
 
 /** A condition as SQL with placeholders, and the values that are bound to them. */
 interface Condition {
@@ -22,9 +6,10 @@ interface Condition {
   readonly values: readonly string[];
 }
 
-/** A parsed query of `/rest/v1/articles`. */
-export interface ArticleQuery {
-  readonly columns: readonly Column[];
+/** A parsed query of a table below `/rest/v1`. */
+export interface TableQuery {
+  readonly table: ReadableTable;
+  readonly columns: readonly string[];
   readonly conditions: readonly Condition[];
   /** Terms of ORDER BY. An empty list returns the rows in insertion order. */
   readonly order: readonly string[];
@@ -39,8 +24,7 @@ const maxQueryLength = 1500;
 /** Maximum number of values in a list; the site never sends as many. */
 const maxListValues = 100;
 
-const knownColumns: ReadonlySet<string> = new Set(articleColumns);
-// No text of an article contains braces. PostgREST would parse them as an array.
+// The site compares with no text that contains braces. PostgREST would parse them as an array.
 const filterPattern = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|in|is)\.([^\0{}]*)$/u;
 const orderPattern = /^([a-z_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 const countPattern = /^\d{1,6}$/;
@@ -48,27 +32,28 @@ const countPattern = /^\d{1,6}$/;
 /**
  * Parses a PostgREST query: plain columns, each once, with filters and orders, `limit` and `offset`. Returns null for
  * anything else. Names become SQL only when they are in the list of columns; compared values are always bound.
- * @example readArticleQuery("?select=slug&slug=neq.a&order=published_at.desc")
- * // { columns: ["slug"], conditions: [{ sql: "slug <> ?", values: ["a"] }], order: ["published_at desc"], … }
+ * @example readTableQuery(articles, "?select=slug&slug=neq.a&order=published_at.desc")
+ * // { table: articles, columns: ["slug"], conditions: [{ sql: "slug <> ?", values: ["a"] }], order: ["published_at desc"], … }
  */
-export function readArticleQuery(search: string): ArticleQuery | null {
+export function readTableQuery(table: ReadableTable, search: string): TableQuery | null {
   if (search.length > maxQueryLength) return null;
   const entries = [...new URLSearchParams(search)];
   const parameters = new Map(entries);
   if (parameters.size < entries.length) return null;
-  const columns = readColumns(parameters.get("select") ?? "*");
-  const order = readOrder(parameters.get("order"));
+  const columns = readColumns(table, parameters.get("select") ?? "*");
+  const order = readOrder(table, parameters.get("order"));
   const [offset, limit] = [parameters.get("offset") ?? "0", parameters.get("limit")];
   if (!columns || !order || !countPattern.test(offset) || !countPattern.test(limit ?? "0"))
     return null;
   const conditions: Condition[] = [];
   for (const [name, value] of parameters) {
     if (name === "select" || name === "order" || name === "offset" || name === "limit") continue;
-    const condition = isColumn(name) ? readCondition(name, value) : null;
+    const condition = isColumn(table, name) ? readCondition(table, name, value) : null;
     if (!condition) return null;
     conditions.push(condition);
   }
   return {
+    table,
     columns,
     conditions,
     order,
@@ -77,33 +62,43 @@ export function readArticleQuery(search: string): ArticleQuery | null {
   };
 }
 
-function readColumns(select: string): readonly Column[] | null {
-  if (select === "*") return articleColumns;
+function readColumns(table: ReadableTable, select: string): readonly string[] | null {
+  if (select === "*") return Object.keys(table.columns);
   const names = select.split(",");
-  return names.every(isColumn) && new Set(names).size === names.length ? names : null;
+  return names.every((name) => isColumn(table, name)) && new Set(names).size === names.length
+    ? names
+    : null;
 }
 
-/** SQLite and Postgres sort NULL differently. Only `featured_image` can be NULL. */
-function readOrder(order: string | undefined): string[] | null {
+/** SQLite and Postgres sort NULL differently. */
+function readOrder(table: ReadableTable, order: string | undefined): string[] | null {
   if (order === undefined) return [];
   const terms = order.split(",").map((term) => orderPattern.exec(term) ?? []);
   const names = terms.map(([, name]) => name);
-  if (!names.every(isColumn) || new Set(names).size < names.length) return null;
-  return terms.map(([, name, direction = "asc", nulls]) => {
+  if (!names.every((name) => isColumn(table, name)) || new Set(names).size < names.length)
+    return null;
+  return terms.map(([, name = "", direction = "asc", nulls]) => {
     const end = nulls ?? (direction === "asc" ? "last" : "first");
-    return `${name} ${direction}${name === "featured_image" ? ` nulls ${end}` : ""}`;
+    return `${name} ${direction}${table.nullable.has(name) ? ` nulls ${end}` : ""}`;
   });
 }
 
 const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
-function readCondition(column: Column, filter: string): Condition | null {
+/** JSON is not compared. SQLite stores a boolean as 0 or 1. */
+function readCondition(table: ReadableTable, column: string, filter: string): Condition | null {
+  const kind = table.columns[column];
+  if (kind === "json") return null;
+  if (kind === "boolean") {
+    const [, wanted] = /^(?:is|eq)\.(true|false)$/.exec(filter) ?? [];
+    return wanted ? { sql: `${column} = ${wanted === "true" ? 1 : 0}`, values: [] } : null;
+  }
   const [, not, operator = "", value = ""] = filterPattern.exec(filter) ?? [];
   const condition = conditionOf(column, operator, value);
   return condition && not ? { ...condition, sql: `not (${condition.sql})` } : condition;
 }
 
-function conditionOf(column: Column, operator: string, value: string): Condition | null {
+function conditionOf(column: string, operator: string, value: string): Condition | null {
   if (operator in comparisons) {
     const sign = comparisons[operator as keyof typeof comparisons];
     return { sql: `${column} ${sign} ?`, values: [value] };
@@ -141,6 +136,6 @@ function readList(list: string): string[] | null {
   );
 }
 
-function isColumn(name: string | undefined): name is Column {
-  return name !== undefined && knownColumns.has(name);
+function isColumn(table: ReadableTable, name: string | undefined): boolean {
+  return name !== undefined && Object.hasOwn(table.columns, name);
 }

@@ -1,6 +1,6 @@
-import type { ArticleQuery } from "../articles/article-query.ts";
-import type { ArticleStore } from "../articles/article-store.ts";
 import { restError } from "../endpoints/responses.ts";
+import type { TableQuery } from "../tables/table-query.ts";
+import type { TableStore } from "../tables/table-store.ts";
 
 const arrayType = "application/json";
 const objectType = "application/vnd.pgrst.object+json";
@@ -9,7 +9,7 @@ const countPreferences = new Set(["count=exact", "count=planned", "count=estimat
 
 /** A query with the range and format of its request. */
 export interface RangeRequest {
-  readonly query: ArticleQuery;
+  readonly query: TableQuery;
   /** The requested kind of count. The count is always exact. Undefined when the request asks for none. */
   readonly count: string | undefined;
   /** The response is one object instead of an array. */
@@ -21,7 +21,7 @@ export interface RangeRequest {
 /** Reads `Accept`, `Prefer` and `Range` like PostgREST, or returns an error response. */
 export function readRangeRequest(
   { headers, method }: Request,
-  query: ArticleQuery,
+  query: TableQuery,
 ): RangeRequest | Response {
   const accepted = (headers.get("accept") || "*/*").split(",").map((type) => typeOf(type));
   const isSingle = accepted[0] === objectType;
@@ -45,9 +45,10 @@ export function readRangeRequest(
 /** Responds with the rows, their range and, if requested, the number of all rows. */
 export function writeRange(
   { query, count, isSingle, isHead }: RangeRequest,
-  articles: ArticleStore,
+  tables: TableStore,
+  isStaff: boolean,
 ): Response {
-  const { rows, total } = articles.select(query, { isCounted: count !== undefined });
+  const { rows, total } = tables.select(query, { isCounted: count !== undefined, isStaff });
   const { offset } = query;
   const applied: Record<string, string> = count ? { "preference-applied": count } : {};
   if (total !== undefined && offset > total) {
@@ -71,7 +72,7 @@ export function writeRange(
 }
 
 /** Replaces the range of the query with that of the header. Returns null for an invalid range. */
-function withRange(query: ArticleQuery, header: string | null): ArticleQuery | null {
+function withRange(query: TableQuery, header: string | null): TableQuery | null {
   const [, first, last] = /^(\d{1,6})-(\d{0,6})$/.exec(header ?? "") ?? [];
   if (first === undefined) return query;
   const offset = Number(first);

@@ -1,0 +1,154 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Account } from "../accounts/account.ts";
+import { conflictError, forbiddenError, valueError } from "./staff-error.ts";
+import { checkImage, checkSlug, checkText, dayFromToday, furthestDayInOman } from "./values.ts";
+import { findRow, type Row, saveRow, writeRow } from "./versioned-rows.ts";
+
+// The functions of supabase/migrations/20261125220300_article_revisions.sql, inside a transaction.
+
+const table = "article_revisions";
+
+/** The texts of an article with their greatest lengths in code points. */
+const texts = {
+  title_en: 200,
+  title_ar: 200,
+  excerpt_en: 600,
+  excerpt_ar: 600,
+  content_en: 60_000,
+  content_ar: 60_000,
+  category: 80,
+  author: 120,
+} as const;
+
+const articleColumns = [...Object.keys(texts), "slug", "featured_image"];
+
+/** Saves a draft of its author. Texts may still be empty. */
+export function saveRevision(database: DatabaseSync, caller: Account, values: Row): Row {
+  const { id, expected_version: expected, ...given } = values;
+  checkSlug(given.slug);
+  for (const [field, longest] of Object.entries(texts)) {
+    const hasLines = field.startsWith("content");
+    checkText(field, given[field], longest, { hasLines, isNeeded: false });
+  }
+  checkImage(given.featured_image);
+  const day = given.published_at;
+  if (typeof day === "string" && (day < "2000-01-01" || day > furthestDayInOman()))
+    throw valueError("published_at", "too_far");
+  requireOwnDraft(findRow(database, table, id), caller, expected);
+  const author = { written_by: caller.id, written_by_email: caller.email };
+  return save(database, caller, "save_article_revision", values, {
+    ...given,
+    ...author,
+    state: "draft",
+  });
+}
+
+/** Submits a draft whose texts are all written. */
+export function submitRevision(database: DatabaseSync, caller: Account, values: Row): Row {
+  const { id, expected_version: expected } = values;
+  const revision = findRow(database, table, id);
+  requireOwnDraft(revision, caller, expected);
+  if (revision?.version === expected && revision) {
+    for (const field of Object.keys(texts))
+      checkText(field, revision[field], 60_000, { hasLines: true });
+    requirePublishable(database, revision);
+  }
+  return save(database, caller, "submit_article_revision", values, { state: "submitted" });
+}
+
+/** Publishes a submitted revision of somebody else. */
+export function approveRevision(database: DatabaseSync, caller: Account, values: Row): Row {
+  return decide(database, caller, { action: "approve_article_revision", values, comment: null });
+}
+
+/** Returns a submitted revision of somebody else with a comment. */
+export function rejectRevision(database: DatabaseSync, caller: Account, values: Row): Row {
+  const { comment } = values;
+  checkText("comment", comment, 2000, { hasLines: true });
+  return decide(database, caller, { action: "reject_article_revision", values, comment });
+}
+
+interface Decision {
+  readonly action: "approve_article_revision" | "reject_article_revision";
+  readonly values: Row;
+  readonly comment: unknown;
+}
+
+function decide(
+  database: DatabaseSync,
+  caller: Account,
+  { action, values, comment }: Decision,
+): Row {
+  const { id, expected_version: expected } = values;
+  const revision = findRow(database, table, id);
+  if (revision?.written_by === caller.id)
+    throw forbiddenError("author", "Somebody else must decide this");
+  requireState(revision, expected, "submitted");
+  const state = action === "approve_article_revision" ? "approved" : "rejected";
+  if (state === "approved" && revision?.version === expected && revision) {
+    requirePublishable(database, revision);
+    publish(database, revision);
+  }
+  const decider = { decided_by: caller.id, decided_by_email: caller.email };
+  return save(database, caller, action, values, { state, comment, ...decider });
+}
+
+function save(
+  database: DatabaseSync,
+  caller: Account,
+  action: string,
+  { id, expected_version: expected }: Row,
+  given: Row,
+): Row {
+  return saveRow(database, caller, {
+    action,
+    table,
+    id: id as string,
+    expected: expected as number,
+    given,
+  });
+}
+
+function requireOwnDraft(revision: Row | null, { id }: Account, expected: unknown): void {
+  if (revision && revision.written_by !== id)
+    throw forbiddenError("author", "Only its author may change this");
+  requireState(revision, expected, "draft");
+}
+
+/** Of another version `saveRow` decides whether the call was sent again or comes too late. */
+function requireState(revision: Row | null, expected: unknown, needed: string): void {
+  if (revision?.version === expected && revision && revision.state !== needed)
+    throw conflictError("state", revision);
+}
+
+function findArticle(database: DatabaseSync, slug: unknown): Row | null {
+  const row = database.prepare("select * from articles where slug = ?").get(String(slug));
+  return (row as Row | undefined) ?? null;
+}
+
+/**
+ * Refuses when another revision of the article was approved meanwhile, or when a day to come would take an article off
+ * the site.
+ */
+function requirePublishable(database: DatabaseSync, { slug, base_id, published_at }: Row): void {
+  const article = findArticle(database, slug);
+  const approved = database
+    .prepare(
+      `select id from article_revisions where slug = ? and state = 'approved'
+       order by updated_at desc limit 1`,
+    )
+    .get(String(slug));
+  if ((approved?.id ?? null) !== base_id) throw conflictError("article", article);
+  const today = dayFromToday();
+  const isOnTheSite = article !== null && String(article.published_at) <= today;
+  if (isOnTheSite && published_at !== null && String(published_at) > today)
+    throw valueError("published_at", "on_the_site");
+}
+
+function publish(database: DatabaseSync, revision: Row): void {
+  const article = findArticle(database, revision.slug);
+  const values = Object.fromEntries(articleColumns.map((name) => [name, revision[name]]));
+  const day = revision.published_at ?? article?.published_at ?? dayFromToday();
+  const id = article?.id ?? crypto.randomUUID();
+  writeRow(database, "articles", article === null, { ...values, id, published_at: day });
+}

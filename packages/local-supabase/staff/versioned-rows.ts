@@ -1,0 +1,110 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { Account } from "../accounts/account.ts";
+import { getTable, toRow } from "../tables/tables.ts";
+import { conflictError, notFoundError, valueError } from "./staff-error.ts";
+
+/** A row with the values that PostgREST returns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A change of one row. */
+interface Change {
+  /** The name of the function, for the audit log. */
+  readonly action: string;
+  readonly table: string;
+  readonly id: string;
+  /** The version that the caller has seen; 0 for a row that does not exist. */
+  readonly expected: number;
+  readonly given: Row;
+}
+
+export function findRow(database: DatabaseSync, table: string, id: unknown): Row | null {
+  if (typeof id !== "string") throw valueError("id", "missing");
+  const stored = database.prepare(`select * from ${table} where id = ?`).get(id);
+  return stored ? (toRow(getTable(table), stored) as Row) : null;
+}
+
+/**
+ * Writes the given columns if the row still has the expected version. A call that was sent again finds its own values in
+ * the next version, and changes nothing. Returns the row. Runs inside a transaction; throws a StaffError.
+ */
+export function saveRow(database: DatabaseSync, caller: Account, change: Change): Row {
+  const { action, table, id, expected, given } = change;
+  const before = findRow(database, table, id);
+  if (typeof expected !== "number") throw valueError("expected_version", "missing");
+  if (before === null) {
+    if (expected !== 0 || !action.startsWith("save")) throw notFoundError();
+  } else {
+    const isSame = Object.entries(given).every(([name, value]) => isEqual(before[name], value));
+    if (before.version === expected + 1 && isSame) return before;
+    if (before.version !== expected) throw conflictError("version", before);
+  }
+  const written = {
+    ...given,
+    id,
+    version: expected + 1,
+    updated_at: new Date().toISOString(),
+  };
+  writeRow(database, table, before === null, written);
+  const after = findRow(database, table, id) ?? {};
+  // A draft is saved every few seconds. Its first version and its submission are enough.
+  if (before === null || action !== "save_article_revision")
+    addToAuditLog(database, caller, { action, table, id, before, after });
+  return after;
+}
+
+/** Inserts a row, or changes these columns of the row with its id. */
+export function writeRow(database: DatabaseSync, table: string, isNew: boolean, row: Row): void {
+  const names = Object.keys(row);
+  const values = names.map((name) => toStored(row[name]));
+  const sql = isNew
+    ? `insert into ${table} (${names}) values (${names.map((_, index) => `?${index + 1}`)})`
+    : `update ${table} set ${names.map((name, index) => `${name} = ?${index + 1}`)}
+       where id = ?${names.indexOf("id") + 1}`;
+  database.prepare(sql).run(...values);
+}
+
+/** Bodies of articles are in the revisions, which do not change once they are submitted. */
+export function addToAuditLog(
+  database: DatabaseSync,
+  { id: actor, email }: Account,
+  entry: Pick<Change, "action" | "table" | "id"> & {
+    readonly before: Row | null;
+    readonly after: Row;
+  },
+): void {
+  const toJson = (row: Row | null) =>
+    row && JSON.stringify({ ...row, content_en: undefined, content_ar: undefined });
+  database
+    .prepare(
+      `insert into audit_log (at, actor, actor_email, action, table_name, row_id, before, after)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      new Date().toISOString(),
+      actor,
+      email,
+      entry.action,
+      entry.table,
+      entry.id,
+      toJson(entry.before),
+      toJson(entry.after),
+    );
+}
+
+function toStored(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  return typeof value === "object" && value !== null
+    ? JSON.stringify(value)
+    : (value as SQLInputValue);
+}
+
+/** Sessions are equal whatever the order of their members, as in Postgres. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return one === other;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { TableQuery } from "./table-query.ts";
+import { getTable, needsConversion, type ReadableTable, toRow } from "./tables.ts";
+
+/** The rows of a range, and the number of all rows. */
+interface TableRange {
+  readonly rows: readonly object[];
+  /** Undefined when the rows were not counted. */
+  readonly total: number | undefined;
+}
+
+/** The reader decides which rows exist, as row-level security does in the migrations. */
+interface Reader {
+  readonly isStaff?: boolean;
+  readonly isCounted?: boolean;
+}
+
+/** Reads the rows that a caller may read. */
+export interface TableStore {
+  select(query: TableQuery, reader?: Reader): TableRange;
+  /** Whether an article can be read, for the readiness check. */
+  isReadable(): boolean;
+}
+
+/** The Swedish date format is year-month-day. */
+const dayFormat = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Muscat",
+  dateStyle: "short",
+});
+
+/** The day in Oman, such as "2026-11-20". A day begins at midnight there, as in the policies of the migrations. */
+export function dayInOman(time: number): string {
+  return dayFormat.format(time);
+}
+
+/** Creates the store on an open database. A result has at most `maxRows` rows. */
+export function createTableStore(database: DatabaseSync, maxRows: number): TableStore {
+  return {
+    select(query, { isStaff = false, isCounted = false } = {}) {
+      const { table, columns, conditions, order, offset, limit } = query;
+      const allConditions = [...visibleRows(table, isStaff), ...conditions];
+      const where = allConditions.map(({ sql }) => sql).join(" and ") || "true";
+      const from = `from ${table.name} where ${where}`;
+      const values = allConditions.flatMap((condition) => condition.values);
+      const inOrder = order.length > 0 ? order.join(", ") : "rowid";
+      const rows = database
+        .prepare(`select ${columns.join(", ")} ${from} order by ${inOrder} limit ? offset ?`)
+        .all(...values, Math.min(limit ?? maxRows, maxRows), offset);
+      const count = isCounted && database.prepare(`select count(*) as n ${from}`).get(...values);
+      return {
+        rows: needsConversion(table, columns) ? rows.map((row) => toRow(table, row)) : rows,
+        total: count ? Number(count.n) : undefined,
+      };
+    },
+    isReadable() {
+      try {
+        database.prepare(`select id from ${getTable("articles").name} limit 1`).get();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function visibleRows({ publicRows, staffReadAll }: ReadableTable, isStaff: boolean) {
+  if (isStaff && staffReadAll) return [];
+  if (publicRows === null) return [{ sql: "false", values: [] }];
+  return [{ sql: publicRows, values: [dayInOman(Date.now())] }];
+}
