@@ -5,6 +5,7 @@ import {
   shortAnswer,
 } from "../../packages/local-supabase/staff/staff-callers-fixture.ts";
 import { setupSql, staffCases } from "../../packages/local-supabase/staff/staff-cases-fixture.ts";
+import { notice } from "../../packages/local-supabase/staff/staff-values-fixture.ts";
 import { type HostedDatabase, startHostedDatabase } from "./postgres-fixture.ts";
 
 /** In milliseconds: a new database writes a thousand files, which is slow on a busy machine. */
@@ -108,6 +109,23 @@ test(
   },
   timeout,
 );
+
+test("of two changes of one row at the same time, one is refused with the other's row", async () => {
+  const claims = { sub: idOf("approver"), session_id: sessionOf("approver"), aal: "aal2" };
+  const change = (text: string) =>
+    database.as(
+      "authenticated",
+      `select tests.answer(${quote(
+        statementOf("save_notice", { ...notice(40, 0), text_en: text, text_ar: text }),
+      )})`,
+      claims,
+    );
+  const answers = await Promise.all(["One", "Two"].map(change));
+  expect(answers.map(([line]) => answerOf(line)).toSorted()).toEqual([
+    "PT409 version 1",
+    "version 1",
+  ]);
+});
 
 test("nobody changes the audit log, not even the owner of the database", async () => {
   for (const attempt of [

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 import { giveSecondFactor, signInWithRole } from "./staff-session-fixture.ts";
 import { at, notice, revision } from "./staff-values-fixture.ts";
 
@@ -18,6 +19,22 @@ const call = (name: string, body: object) =>
   backend.call(`/rest/v1/rpc/${name}`, { body, headers });
 const readLog = async () =>
   JSON.parse((await backend.call("/rest/v1/audit_log?order=id.desc", { headers })).text);
+
+test("the client's calls return the row, and errors with field, problem and current row", async () => {
+  const client = createClient(siteUrl, backend.anonKey, {
+    accessToken: async () => headers.authorization?.slice("Bearer ".length) ?? "",
+    global: { fetch: (input, init) => backend.handle(new Request(input, init), "192.0.2.9") },
+  });
+  const saved = await client.rpc("save_notice", notice(4, 0));
+  expect(saved).toMatchObject({ error: null, data: { version: 1, branches: ["sohar"] } });
+  const wrong = await client.rpc("save_notice", notice(4, 1, { text_ar: "" }));
+  expect(wrong.error).toMatchObject({ code: "PT422", details: "text_ar", hint: "missing" });
+  const late = await client.rpc("save_notice", notice(4, 0, { text_en: "Mine." }));
+  expect(late.error).toMatchObject({ code: "PT409", hint: "version" });
+  expect(JSON.parse(late.error?.details ?? "")).toEqual(saved.data);
+  const read = await client.from("notices").select("*").eq("is_withdrawn", false).single();
+  expect(read.data).toEqual(saved.data);
+});
 
 test("the log says who has changed what, before and after", async () => {
   await call("save_notice", notice(1, 0));
