@@ -18,7 +18,7 @@ export const scriptEntries = {
   fold: "app/client/enhancements/fold.entry.ts",
   accept: "app/client/enhancements/accept-terms.entry.ts",
   strip: "app/client/enhancements/carousel.entry.ts",
-  suggest: "app/client/enhancements/search-suggestions.entry.ts",
+  suggest: "app/layout/search/search-suggestions.entry.ts",
   count: "app/features/statistics/count-up.enhancement.ts",
   hour: "app/features/home/muscat-clock.enhancement.ts",
   ring: "app/features/vision-simulator/comparison-slider.enhancement.ts",

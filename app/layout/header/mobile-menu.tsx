@@ -68,7 +68,6 @@ export function MobileMenu({
               aria-current={isCurrent(page, pathname) ? "page" : undefined}
             >
               {words.navigation[page]}
-              <Icon icon="chevron-right" flip />
             </AppLink>
           ))}
         </nav>

@@ -4,7 +4,6 @@ import { Container } from "~/components/layout/section.tsx";
 import type { SearchFieldWords } from "~/content/search.types.ts";
 import styles from "./header-search.module.css";
 import { SearchForm } from "./search-form.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
 
 /** The search button in the header of a wide window: it opens the field below the header, without JavaScript too. */
 export function HeaderSearch({ words }: { words: SearchFieldWords }) {
@@ -18,7 +17,6 @@ export function HeaderSearch({ words }: { words: SearchFieldWords }) {
           <SearchForm words={words} className={styles.form} />
         </Container>
       </div>
-      <SuggestionList />
     </details>
   );
 }

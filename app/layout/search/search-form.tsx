@@ -9,6 +9,8 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { maxQueryLength } from "~/i18n/sanitize-query.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-form.module.css";
+// The script of the suggestions creates the list.
+import "./suggestion-list.module.css";
 
 export interface SearchFormProps {
   words: SearchFieldWords;

@@ -1,5 +1,8 @@
+import hidden from "~/components/text/visually-hidden.module.css";
+import styles from "./suggestion-list.module.css";
+
 // Suggestions of the search fields: a combobox with a listbox (WAI-ARIA). Loaded when a field gets the focus
-// (`loading/search-field-script.ts`). Errors are ignored, because the form works without suggestions.
+// (`search-field-script.ts`). Errors are ignored, because the form works without suggestions.
 
 interface Suggestion {
   /** Parts of its name; every second one is a match. */
@@ -19,8 +22,6 @@ interface List {
   place: Element;
   box: HTMLElement;
   told: Element;
-  /** The template of an option. */
-  model: Element;
 }
 
 /** Debounce in milliseconds, and the minimum length of a query. */
@@ -28,7 +29,7 @@ const pause = 150;
 const fewest = 2;
 
 function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): void {
-  const { place, box, told, model } = list;
+  const { place, box, told } = list;
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let chosen = -1;
@@ -59,7 +60,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
       const answer: Answer = await response.json();
       // A later key or a blur has made the response stale.
       if (mine !== asked) return;
-      box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(model, one, at)));
+      box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(one, at)));
       told.textContent = answer.told;
       open(answer.suggestions.length > 0);
     } catch {}
@@ -108,21 +109,20 @@ function addressOf(form: HTMLFormElement, input: HTMLInputElement): string {
   return `${form.action}.json?${query}`;
 }
 
-function rowOf(model: Element, { name, kind, href }: Suggestion, at: number): HTMLElement {
-  const row = model.cloneNode(true) as HTMLElement;
-  row.id = `suggestion-${at}`;
+function rowOf({ name, kind, href }: Suggestion, at: number): HTMLElement {
+  const row = create("li", { className: styles.row, id: `suggestion-${at}` });
   row.setAttribute("role", "option");
   row.dataset.href = href;
-  const [words, sign] = row.children;
-  words?.replaceChildren(
-    ...name.map((text, index) => {
-      const piece = document.createElement(index % 2 ? "mark" : "span");
-      piece.textContent = text;
-      return piece;
-    }),
+  const words = create("span");
+  words.append(
+    ...name.map((textContent, index) => create(index % 2 ? "mark" : "span", { textContent })),
   );
-  if (sign) sign.textContent = kind;
+  row.append(words, create("small", { textContent: kind }));
   return row;
+}
+
+function create(name: string, properties: Partial<HTMLElement> = {}): HTMLElement {
+  return Object.assign(document.createElement(name), properties);
 }
 
 function follow(row: Element | null | undefined): void {
@@ -131,20 +131,18 @@ function follow(row: Element | null | undefined): void {
 }
 
 function suggestions(): void {
-  const place = document.querySelector("[data-suggestions]");
-  const box = place?.querySelector("ul");
-  const told = place?.querySelector("[data-told]");
-  const model = box?.querySelector("li");
-  if (!(place && box && told && model)) return;
-  box.id = "suggestions";
+  const box = create("ul", { className: styles.list, id: "suggestions" });
   box.setAttribute("role", "listbox");
+  const told = create("span", { className: hidden.hidden });
   told.setAttribute("role", "status");
+  const place = create("div");
+  place.append(told, box);
   // The field keeps the focus, or the list would close before the click.
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
     const input = form.querySelector<HTMLInputElement>("[type=search]");
-    if (input) suggest(form, input, { place, box, told, model });
+    if (input) suggest(form, input, { place, box, told });
     box.setAttribute("aria-label", form.getAttribute("aria-label") ?? "");
   }
 }
