@@ -35,20 +35,20 @@ export function AccountEnd({ words, frame }: { words: ShellWords; frame: Account
     <footer className={styles.foot}>
       <p>
         <Text>{frame.help}</Text>{" "}
-        <a className={styles.link} href={telephoneLink(phone)}>
+        <a className="target" href={telephoneLink(phone)}>
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </p>
       <p>
-        <AppLink className={styles.link} to={urgentPath}>
+        <AppLink className="target" to={urgentPath}>
           {words.footer.urgent}
         </AppLink>
       </p>
       <p className={styles.legal}>
-        <AppLink className={styles.link} to={pathOf("privacy")}>
+        <AppLink className="target" to={pathOf("privacy")}>
           {words.footer.legal.privacy}
         </AppLink>
-        <AppLink className={styles.link} to={pathOf("terms")}>
+        <AppLink className="target" to={pathOf("terms")}>
           {words.footer.legal.terms}
         </AppLink>
       </p>

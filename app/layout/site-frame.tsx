@@ -3,6 +3,7 @@ import { useAddress } from "~/components/links/address.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
 import { findPrintView, isLargePrint } from "~/i18n/large-print.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Footer } from "./footer/footer.tsx";
 import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
@@ -65,7 +66,7 @@ export function SiteFrame({
 /** The first focusable element of every page: skips the header. */
 function SkipLink({ label }: { label: string }) {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={classNames("screen-only", styles.skip)} href="#main">
       {label}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
 
@@ -20,11 +21,11 @@ export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStat
   return (
     <div className={styles.empty}>
       <div className={styles.figure}>{figure ?? <EmptyPlate />}</div>
-      <Title className={styles.title}>
+      <Title className="title-3">
         <Text>{title}</Text>
       </Title>
       {text && (
-        <p className={styles.text}>
+        <p className={classNames("secondary", styles.text)}>
           <Text>{text}</Text>
         </p>
       )}

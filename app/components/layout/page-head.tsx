@@ -45,13 +45,13 @@ export function PageHead({
       {landmark && <RidgeLandmark name={landmark} className={styles.landmark} />}
       <Container className={styles.inner}>
         {breadcrumb}
-        <div className={end ? styles[split] : undefined}>
-          <div className={styles.words}>
+        <div className={end ? classNames("stack", styles[split]) : undefined}>
+          <div className={classNames("stack", styles.words)}>
             <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={styles.title}>
               <Lines>{title}</Lines>
             </h1>
             {lead && (
-              <p className={styles.lead}>
+              <p className="lead">
                 <Text>{lead}</Text>
               </p>
             )}

@@ -27,7 +27,7 @@ export function RuledRow({
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="secondary">
               <Text>{text}</Text>
             </p>
           </li>

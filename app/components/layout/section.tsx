@@ -67,11 +67,11 @@ export function SectionHead({ title, lead, end, level = 2, small, id }: SectionH
       )}
     >
       <div className={styles.headWords}>
-        <Title id={id} className={styles.title}>
+        <Title id={id} className={small ? "title-3" : "title-2"}>
           <Lines>{title}</Lines>
         </Title>
         {lead && (
-          <p className={styles.lead}>
+          <p className="lead">
             <Text>{lead}</Text>
           </p>
         )}

@@ -1,3 +1,4 @@
+import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./back-to-top.module.css";
@@ -14,7 +15,7 @@ export interface BackToTopProps {
  */
 export function BackToTop({ label, after = 300 }: BackToTopProps) {
   return (
-    <div className={styles.place}>
+    <div className={classNames("screen-only", styles.place)}>
       <a
         href="#main"
         className={styles.button}

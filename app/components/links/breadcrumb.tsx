@@ -1,3 +1,4 @@
+import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./breadcrumb.module.css";
 import { AppLink } from "./link.tsx";
@@ -19,7 +20,7 @@ export function Breadcrumb({ label, home, through = [], current }: Trail & { lab
         {[{ name: home, path: "/" }, ...through].map(({ name, path }, index) => (
           <li key={path} className={styles.crumb}>
             {index > 0 && <Chevron />}
-            <AppLink to={path} className={styles.link}>
+            <AppLink to={path} className={classNames("target", styles.link)}>
               {name}
             </AppLink>
           </li>

@@ -14,7 +14,12 @@ export interface HeadingLinkProps extends ComponentProps<"a"> {
  */
 export function HeadingLink({ part, children, className, ...rest }: HeadingLinkProps) {
   return (
-    <a {...rest} href={`#${part}`} data-button="" className={classNames(styles.link, className)}>
+    <a
+      {...rest}
+      href={`#${part}`}
+      data-button=""
+      className={classNames("target", styles.link, className)}
+    >
       <span>
         <Text>{children}</Text>
       </span>

@@ -1,7 +1,9 @@
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
+import go from "./go-link.module.css";
 import { AppLink } from "./link.tsx";
 import styles from "./pager.module.css";
 import { gap, pagerNumbers } from "./pager-numbers.ts";
@@ -45,19 +47,27 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
       </ol>
       <div className={styles.steps}>
         {current > 1 && (
-          <AppLink to={addressOf(current - 1)} className={styles.step} rel="prev">
-            <Icon icon="arrow-left" flip className={styles.arrow} />
+          <AppLink
+            to={addressOf(current - 1)}
+            className={classNames(go.go, styles.step)}
+            rel="prev"
+          >
+            <Icon icon="arrow-left" flip className={classNames(go.arrow, styles.back)} />
             <span>
               <Text>{words.previous}</Text>
             </span>
           </AppLink>
         )}
         {current < last && (
-          <AppLink to={addressOf(current + 1)} className={styles.step} rel="next">
+          <AppLink
+            to={addressOf(current + 1)}
+            className={classNames(go.go, styles.step)}
+            rel="next"
+          >
             <span>
               <Text>{words.next}</Text>
             </span>
-            <Icon icon="arrow-right" flip className={styles.arrow} />
+            <Icon icon="arrow-right" flip className={go.arrow} />
           </AppLink>
         )}
       </div>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./accessibility-toolbar.module.css";
 import { textSizes } from "./text-size.ts";
 import { usePageTools } from "./use-page-tools.ts";
@@ -13,7 +14,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   const { locale } = useLanguage();
   const { size, percent, contrast, changeSize, resetSize, toggleContrast } = usePageTools();
   return (
-    <section className={styles.toolbar} aria-label={words.label}>
+    <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
         <div className={styles.tools}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}

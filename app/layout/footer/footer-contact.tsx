@@ -6,6 +6,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { BranchesLink } from "./branches-link.tsx";
 import styles from "./footer.module.css";
 
@@ -40,14 +41,14 @@ export function FooterContact({ words }: { words: ShellWords }) {
       </h2>
       <ul className={styles.contact}>
         <li>
-          <AppLink className={styles.link} to={urgentPath}>
+          <AppLink className={classNames("target", styles.link)} to={urgentPath}>
             <Icon icon="circle-alert" />
             {urgent}
           </AppLink>
         </li>
         {clinic.phones.map(({ value }, index) => (
           <li key={value}>
-            <a className={styles.link} href={telephoneLink(value)}>
+            <a className={classNames("target", styles.link)} href={telephoneLink(value)}>
               <Icon icon="phone" />
               <span>
                 {phones[index]} <PhoneNumber>{value}</PhoneNumber>
@@ -56,7 +57,7 @@ export function FooterContact({ words }: { words: ShellWords }) {
           </li>
         ))}
         <li>
-          <a className={styles.link} href={`mailto:${clinic.email.value}`}>
+          <a className={classNames("target", styles.link)} href={`mailto:${clinic.email.value}`}>
             <Icon icon="mail" />
             <Text>{clinic.email.value}</Text>
           </a>

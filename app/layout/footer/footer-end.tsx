@@ -5,6 +5,7 @@ import { clinic } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./footer.module.css";
 
 /**
@@ -27,7 +28,7 @@ export function FooterEnd({ words, year }: { words: ShellWords; year: number }) 
       )}
       <nav className={styles.legal} aria-label={words.footer.legalTitle}>
         {(["privacy", "terms", "accessibility"] as const).map((page) => (
-          <AppLink key={page} className={styles.link} to={pathOf(page)}>
+          <AppLink key={page} className={classNames("target", styles.link)} to={pathOf(page)}>
             {words.footer.legal[page]}
           </AppLink>
         ))}

@@ -6,6 +6,7 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import promoPlate from "~/illustrations/assets/promo-plate.svg";
+import { classNames } from "~/styles/class-names.ts";
 import { Brand } from "../brand/brand.tsx";
 import { BranchesLink } from "./branches-link.tsx";
 import styles from "./footer.module.css";
@@ -38,7 +39,7 @@ export function Footer({
             <ul>
               {serviceIds.map((id) => (
                 <li key={id}>
-                  <AppLink className={styles.link} to={pathOf(id)}>
+                  <AppLink className={classNames("target", styles.link)} to={pathOf(id)}>
                     <Text>{serviceNames[id]}</Text>
                   </AppLink>
                 </li>
@@ -62,23 +63,25 @@ function ClinicLinks({ words }: { words: ShellWords }) {
       <ul>
         {(["about", "doctors"] as const).map((page) => (
           <li key={page}>
-            <AppLink className={styles.link} to={pathOf(page)}>
+            <AppLink className={classNames("target", styles.link)} to={pathOf(page)}>
               {words.navigation[page]}
             </AppLink>
           </li>
         ))}
         <li>
-          <BranchesLink className={styles.link}>{words.navigation.branches}</BranchesLink>
+          <BranchesLink className={classNames("target", styles.link)}>
+            {words.navigation.branches}
+          </BranchesLink>
         </li>
         {(["insurance", "articles", "faq"] as const).map((page) => (
           <li key={page}>
-            <AppLink className={styles.link} to={pathOf(page)}>
+            <AppLink className={classNames("target", styles.link)} to={pathOf(page)}>
               {words.navigation[page]}
             </AppLink>
           </li>
         ))}
         <li>
-          <AppLink className={styles.link} to={pathOf("booking")}>
+          <AppLink className={classNames("target", styles.link)} to={pathOf("booking")}>
             {bookConsultation}
           </AppLink>
         </li>

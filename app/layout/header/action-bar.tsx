@@ -9,6 +9,7 @@ import { type BranchId, branches, chosenBranchKey } from "~/content/data/branche
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./action-bar.module.css";
 import { findBranchInAddress, isInSession } from "./chosen-branch.ts";
 
@@ -39,7 +40,7 @@ export function ActionBar({
   const open = isInSession(branch, pathname, now);
   return (
     <nav
-      className={styles.bar}
+      className={classNames("screen-only", styles.bar)}
       aria-label={actionBar.label}
       data-branch-bar={scripts?.branch}
       data-key={chosenBranchKey}

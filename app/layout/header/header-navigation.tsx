@@ -2,6 +2,7 @@ import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./header-navigation.module.css";
 import { headerPages, isCurrent } from "./navigation.ts";
 
@@ -9,7 +10,10 @@ import { headerPages, isCurrent } from "./navigation.ts";
 export function HeaderNavigation({ words }: { words: ShellWords }) {
   const { pathname } = useAddress();
   return (
-    <nav className={styles.navigation} aria-label={words.navigationLabel}>
+    <nav
+      className={classNames("screen-only", styles.navigation)}
+      aria-label={words.navigationLabel}
+    >
       {headerPages.map((page) => (
         <AppLink
           key={page}

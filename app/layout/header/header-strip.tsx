@@ -4,6 +4,7 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import styles from "./header-strip.module.css";
 
@@ -17,7 +18,7 @@ export function HeaderStrip({ words }: { words: ShellWords }) {
           <Text>{words.certificate}</Text>
         </span>
         <HeaderPhone label={words.callLabel} />
-        <LanguageSwitch className={styles.language} />
+        <LanguageSwitch className={classNames("screen-only", styles.language)} />
       </Container>
     </div>
   );

@@ -133,7 +133,7 @@ function HomeAnchors({ words }: { words: ShellWords }) {
   return (
     <nav className={styles.anchors} aria-label={words.menu.quickLinks}>
       {homeAnchors.map((anchor) => (
-        <AppLink key={anchor} className={styles.anchor} to={`/#${anchor}`}>
+        <AppLink key={anchor} className={classNames("target", styles.anchor)} to={`/#${anchor}`}>
           {words.anchors[anchor]}
         </AppLink>
       ))}

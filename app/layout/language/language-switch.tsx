@@ -3,6 +3,7 @@ import { useAddress } from "~/components/links/address.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./language-switch.module.css";
 
 /** Each language in its own script, so that its speakers recognise it. The short form is for narrow headers. */
@@ -17,7 +18,7 @@ const names: Record<Locale, { full: string; short: string }> = {
  */
 export function LanguageSwitch({
   short = false,
-  className = "",
+  className,
 }: {
   short?: boolean;
   className?: string;
@@ -30,7 +31,7 @@ export function LanguageSwitch({
       href={withLocale(pathname + search, target)}
       hrefLang={target}
       lang={target}
-      className={`${styles.switch} ${className}`}
+      className={classNames("target", styles.switch, className)}
       data-language={target}
       data-live=""
     >

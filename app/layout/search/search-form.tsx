@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Button } from "~/components/controls/button.tsx";
+import field from "~/components/forms/field.module.css";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { SearchFieldWords } from "~/content/search.types.ts";
@@ -43,7 +44,12 @@ export function SearchForm({
       aria-label={landmark}
       action={pathOf("search")}
       autoComplete="off"
-      className={classNames(styles.form, night ? styles.night : undefined, className)}
+      className={classNames(
+        "screen-only",
+        styles.form,
+        night ? styles.night : undefined,
+        className,
+      )}
       data-suggest={scripts?.suggest}
     >
       {(locale === "ar" || explicit) && (
@@ -54,7 +60,7 @@ export function SearchForm({
         <input
           type="search"
           name={searchParameter}
-          className={styles.input}
+          className={classNames(field.input, styles.input)}
           aria-label={words.label}
           placeholder={words.placeholder}
           defaultValue={value}
