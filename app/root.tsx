@@ -35,6 +35,7 @@ import "~/styles/tokens-by-language.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";
 import "~/styles/shared-classes.css";
+import "~/styles/content-classes.css";
 import "~/styles/themes.css";
 import "~/styles/paper.css";
 import "~/styles/large-print.css";

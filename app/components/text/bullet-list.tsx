@@ -1,10 +1,11 @@
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./bullet-list.module.css";
 import { Text } from "./text.tsx";
 
 /** A list with Landolt rings as bullets; each gap has another position, as on an eye chart. */
-export function BulletList({ items }: { items: readonly string[] }) {
+export function BulletList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={styles.bullets}>
+    <ul className={classNames(styles.bullets, className)}>
       {items.map((item) => (
         <li key={item}>
           <Text>{item}</Text>

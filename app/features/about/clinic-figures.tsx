@@ -21,7 +21,7 @@ export function ClinicFigures({ words: { labels, award } }: { words: AboutWords[
       <dl className={styles.list}>
         {aboutFigures.map(({ key, value, suffix }) => (
           <div key={key} className={styles.item}>
-            <dt className={styles.label}>{labels[key]}</dt>
+            <dt className="secondary">{labels[key]}</dt>
             <dd className={styles.figure}>
               <Text>{formats[suffix](value, locale)}</Text>
             </dd>

@@ -3,6 +3,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./clinic-story.module.css";
 
 /** The story as prose, with the specification's other list of openings. */
@@ -12,15 +13,15 @@ export function ClinicStory({
   words: AboutWords["story"];
 }) {
   return (
-    <div className={styles.columns}>
+    <div className="split">
       <SectionHead title={title} />
-      <div className={styles.prose}>
+      <div className={classNames("stack", styles.prose)}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Text>{paragraph}</Text>
           </p>
         ))}
-        <p className={styles.source}>
+        <p className="note">
           <Text>{source.text}</Text> <GoLink to={pathOf("booking")}>{source.link}</GoLink>
         </p>
       </div>

@@ -13,7 +13,7 @@ export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }
             <RoomFigure room={id} className={styles.drawing} />
             <figcaption className={styles.words}>
               <b>{name}</b>
-              <span className={styles.text}>
+              <span className="secondary">
                 <Text>{text}</Text>
               </span>
             </figcaption>

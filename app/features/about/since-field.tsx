@@ -2,6 +2,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import field from "~/illustrations/assets/since-field.svg";
 import arabicField from "~/illustrations/assets/since-field-ar.svg";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./since-field.module.css";
 
 const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": arabicField };
@@ -15,7 +16,7 @@ export function SinceField({ label }: { label: string }) {
   return (
     <div className={styles.band}>
       <img
-        className={styles.dots}
+        className={classNames("inverted-at-night", styles.dots)}
         src={fields[localizeDigits("2007", locale)]}
         alt={label}
         width={1600}

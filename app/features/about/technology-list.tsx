@@ -10,15 +10,15 @@ export function TechnologyList({
   words: AboutWords["technology"];
 }) {
   return (
-    <div className={styles.columns}>
+    <div className="split">
       <SectionHead title={title} lead={lead} />
-      <ul className={styles.list}>
+      <ul className="rows">
         {items.map(({ id, name, text }) => (
           <li key={id} className={styles.item}>
-            <h3 className={styles.name}>
+            <h3 className="title-4">
               <Text>{name}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="secondary">
               <Text>{text}</Text>
             </p>
           </li>

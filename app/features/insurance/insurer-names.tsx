@@ -1,6 +1,7 @@
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { Insurer } from "~/content/data/insurance.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./insurer-names.module.css";
 
 export interface InsurerNamesProps {
@@ -16,7 +17,7 @@ export interface InsurerNamesProps {
 export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (
     <Section flush="both" labelledBy="insurers">
-      <h2 id="insurers" className={styles.title}>
+      <h2 id="insurers" className={classNames("title-4", styles.title)}>
         <Text>{words.title}</Text>
       </h2>
       <ul className={styles.row}>
@@ -30,14 +31,14 @@ export function InsurerNames({ insurers, words }: InsurerNamesProps) {
                 </span>
               </>
             ) : (
-              <span className={styles.mark} role="img" aria-label={words.logos[id]}>
+              <span className="title-4" role="img" aria-label={words.logos[id]}>
                 <Text>{name}</Text>
               </span>
             )}
           </li>
         ))}
       </ul>
-      <p className={styles.text}>
+      <p className="note">
         <Text>{words.text}</Text>
       </p>
     </Section>

@@ -6,6 +6,7 @@ import { type PlanTileId, planInterest, planStore, planTileIds } from "~/content
 import type { InsuranceWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./payment-plan.module.css";
 
 /**
@@ -21,11 +22,11 @@ export function PaymentPlan({
   return (
     <>
       <SectionHead title={words.title} lead={words.text} />
-      <div className={styles.row}>
+      <div className={classNames("stack", styles.row)}>
         <dl className={styles.tiles}>
           {planTileIds.map((id) => (
             <div key={id} className={styles.tile}>
-              <dt className={styles.label}>
+              <dt className="secondary">
                 <Text>{words.tiles[id].label}</Text>
               </dt>
               <dd className={styles.value}>
@@ -34,11 +35,17 @@ export function PaymentPlan({
             </div>
           ))}
         </dl>
-        <div className={styles.app}>
-          <ButtonLink href={planStore.value} newTabLabel={newTabLabel} size="small" arrow>
+        <div className={classNames("stack", styles.app)}>
+          <ButtonLink
+            href={planStore.value}
+            newTabLabel={newTabLabel}
+            size="small"
+            arrow
+            className="screen-only"
+          >
             {words.store}
           </ButtonLink>
-          <p className={styles.note}>
+          <p className="note">
             <Text>{words.note}</Text>
           </p>
         </div>

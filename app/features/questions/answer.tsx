@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { answerPaths } from "~/content/data/questions.ts";
 import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./answer.module.css";
 
 export interface AnswerProps {
@@ -16,14 +17,14 @@ export interface AnswerProps {
 /** An answer with a link to further details, and a link to itself. */
 export function Answer({ words: { id, question, answer }, links, linkLabel }: AnswerProps) {
   return (
-    <div className={styles.answer}>
+    <div className={classNames("stack", styles.answer)}>
       <p>
         <Text>{answer}</Text>
       </p>
-      <div className={styles.links}>
+      <div className={classNames("cluster screen-only", styles.links)}>
         {leadsOn(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
         {linkLabel && (
-          <a href={`#${id}`} className={styles.own}>
+          <a href={`#${id}`} className={classNames("small", styles.own)}>
             <Icon icon="link-2" />
             <span>
               <Text>{linkLabel}</Text>

@@ -5,6 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { QuestionsContent } from "~/content/questions.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Answer } from "./answer.tsx";
 import styles from "./questions-teaser.module.css";
 
@@ -16,10 +17,10 @@ export function QuestionsTeaser({
 }: Pick<QuestionsContent, "questions" | "answerLinks"> & { words: HomeWords["questions"] }) {
   return (
     <Section id="questions">
-      <div className={styles.columns}>
-        <div className={styles.head}>
+      <div className={classNames("split", styles.columns)}>
+        <div className={classNames("stack", styles.head)}>
           <h2>{words.title}</h2>
-          <p className={styles.lead}>
+          <p className={classNames("secondary", styles.lead)}>
             <Text>{words.lead}</Text>
           </p>
           <GoLink to={pathOf("faq")}>{words.all}</GoLink>

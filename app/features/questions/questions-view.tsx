@@ -10,6 +10,7 @@ import {
 } from "~/content/data/questions.ts";
 import type { PatientQuestionWords, QuestionsContent } from "~/content/questions.types.ts";
 import questionPlate from "~/illustrations/assets/question-plate.svg";
+import { classNames } from "~/styles/class-names.ts";
 import { Answer } from "./answer.tsx";
 import headStyles from "./questions-head.module.css";
 import styles from "./questions-view.module.css";
@@ -33,11 +34,11 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         lead={head.lead}
         breadcrumb={<Breadcrumb {...breadcrumb} />}
       />
-      <Container className={styles.layout}>
+      <Container className={classNames("split", styles.layout)}>
         <div className={styles.side}>
           <TopicChips words={words} />
           <img
-            className={styles.plate}
+            className={classNames("inverted-at-night", styles.plate)}
             src={questionPlate}
             alt=""
             width={600}
@@ -45,10 +46,10 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
             loading="lazy"
           />
         </div>
-        <div className={styles.groups}>
+        <div className={classNames("stack", styles.groups)}>
           {groups.map((group) => (
             <section key={group.category} id={group.category} className={styles.group}>
-              <h2 className={styles.category}>
+              <h2 className={classNames("title-3", styles.category)}>
                 <HeadingLink part={group.category}>{categories[group.category]}</HeadingLink>
               </h2>
               <Accordion

@@ -22,7 +22,7 @@ const states = ["before", "after"] as const;
  */
 export function LightFigure({ id, part, words, frame }: LightFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <fieldset className={styles.choices} aria-label={frame.choose}>
         {states.map((state) => (
           <Choice

@@ -12,6 +12,7 @@ import type {
   ServicePageWords,
 } from "~/content/services.types.ts";
 import { printParameter, visitSheet } from "~/i18n/large-print.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { OptionPart } from "./options/option-part.tsx";
 import { IncludedOffer } from "./sections/included-offer.tsx";
 import { Price } from "./sections/price.tsx";
@@ -74,15 +75,15 @@ export function ServiceBody({
   );
   return (
     <div className={styles.layout}>
-      <aside className={styles.aside}>
+      <aside className={classNames("screen-only", styles.aside)}>
         <ContentsList
           items={listParts(words, frame, { hasView: view !== undefined })}
           label={frame.contentsLabel}
           chips
         />
       </aside>
-      <div className={styles.parts}>
-        <div className={styles.folds}>
+      <div className={classNames("stack", styles.parts)}>
+        <div className={classNames("stack", styles.folds)}>
           {hasOwnSigns && (
             // On narrow screens a link to the emergency box comes before doctors, branches and price.
             <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
@@ -92,7 +93,7 @@ export function ServiceBody({
           </CollapsiblePart>
         </div>
         <Part id="who" title={frame.who.title}>
-          <div>{children}</div>
+          <div className={styles.who}>{children}</div>
         </Part>
         <Part id="price" title={frame.price.title}>
           <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />
@@ -105,7 +106,7 @@ export function ServiceBody({
         ) : (
           signsAfter
         )}
-        <div className={styles.folds}>
+        <div className={classNames("stack", styles.folds)}>
           {view && (
             <CollapsiblePart id="view" title={view.title}>
               {view.picture}
@@ -143,7 +144,7 @@ export function ServiceBody({
           </CollapsiblePart>
         </div>
         {hasOwnSigns && signsAfter}
-        <div className={styles.folds}>
+        <div className={classNames("stack", styles.folds)}>
           <CollapsiblePart id="included" title={words.included.title}>
             <IncludedOffer items={words.included.items} note={words.included.note} />
           </CollapsiblePart>
@@ -156,8 +157,8 @@ export function ServiceBody({
             <RelatedReading links={reading} />
           </CollapsiblePart>
         </div>
-        <div className={styles.end}>
-          <p className={styles.limits}>
+        <div className="stack">
+          <p className="note">
             <Text>{frame.doctorDecides}</Text>
           </p>
           {end}

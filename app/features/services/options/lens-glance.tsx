@@ -2,6 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { lensGlance, lensIds, lensMarks, lensScenarios } from "~/content/data/comparison-facts.ts";
 import type { LensGlanceWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./lens-glance.module.css";
 
 /**
@@ -16,8 +17,8 @@ export function LensGlance({
   labelledBy: string;
 }) {
   return (
-    <div className={styles.glance}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
+    <div className="stack">
+      <table className={classNames("table", styles.table)} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <th scope="col" className={styles.lens}>
@@ -47,7 +48,7 @@ export function LensGlance({
           ))}
         </tbody>
       </table>
-      <ul className={styles.key}>
+      <ul className={classNames("cluster", styles.key)}>
         {lensMarks.map((mark) => (
           <li key={mark} className={styles[mark]}>
             <span>
@@ -56,7 +57,7 @@ export function LensGlance({
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className="note">
         <Text>{note}</Text>
       </p>
     </div>

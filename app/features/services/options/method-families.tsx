@@ -9,6 +9,7 @@ import {
 import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { CorneaSection } from "~/illustrations/eye/cornea-section.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./method-families.module.css";
 
 export interface MethodFamiliesProps {
@@ -40,14 +41,14 @@ export function MethodFamilies(props: MethodFamiliesProps) {
           {words.names[family]}
         </Choice>
       ))}
-      <table className={styles.table} aria-labelledby={labelledBy}>
+      <table className={classNames("table", styles.table)} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             <td />
             {methodFamilyIds.map((family) => (
               <th key={family} scope="col" className={styles.head}>
                 <CorneaSection way={family} className={styles.cornea} />
-                <span className={styles.name}>
+                <span className={classNames("title-4", styles.name)}>
                   <Text>{words.names[family]}</Text>
                 </span>
                 <Methods family={family} {...props} />
@@ -80,7 +81,7 @@ function Methods({ family, methods }: MethodFamiliesProps & { family: MethodFami
   const own: readonly string[] = methodFamilies[family];
   const names = methods.filter(({ id }) => own.includes(id)).map(({ name }) => name);
   return (
-    <span className={styles.methods}>
+    <span className={classNames("small secondary", styles.methods)}>
       <Text>{names.join(locale === "ar" ? "، " : ", ")}</Text>
     </span>
   );

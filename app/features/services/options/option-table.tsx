@@ -3,6 +3,7 @@
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { OptionGroupWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./option-table.module.css";
 
 /**
@@ -18,8 +19,12 @@ export function OptionTable({
 }) {
   return (
     <div className={styles.room}>
-      <table className={styles.table} role="table" aria-labelledby={labelledBy}>
-        <thead className={styles.head} role="rowgroup">
+      <table
+        className={classNames("table", styles.table)}
+        role="table"
+        aria-labelledby={labelledBy}
+      >
+        <thead role="rowgroup">
           <tr role="row">
             <Head>{columns.name}</Head>
             <Head>{columns.description}</Head>
@@ -29,15 +34,19 @@ export function OptionTable({
         </thead>
         <tbody role="rowgroup">
           {items.map(({ id, name, description, bestFor, tag }) => (
-            <tr key={id} className={styles.row} role="row">
-              <th scope="row" role="rowheader" className={styles.name}>
+            <tr key={id} role="row">
+              <th scope="row" role="rowheader" className={classNames("title-4", styles.name)}>
                 <Text>{name}</Text>
               </th>
-              <td role="cell">
+              <td role="cell" className="secondary">
                 <Text>{description}</Text>
               </td>
               {bestFor && (
-                <td role="cell" className={styles.best} data-label={columns.bestFor}>
+                <td
+                  role="cell"
+                  className={classNames("secondary", styles.best)}
+                  data-label={columns.bestFor}
+                >
                   <Text>{bestFor}</Text>
                 </td>
               )}

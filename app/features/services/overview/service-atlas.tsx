@@ -1,4 +1,5 @@
 import { CardLink } from "~/components/links/go-link.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ServiceWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -6,6 +7,7 @@ import { benefitsShown, type ServiceId, serviceIds } from "~/content/data/servic
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./service-atlas.module.css";
 
 /** Words of the atlas besides those of the services. */
@@ -48,20 +50,18 @@ function Plate({ id, number, service, words }: PlateProps) {
   const { locale } = useLanguage();
   return (
     <>
-      <p className={styles.number} aria-hidden="true">
+      <p className={classNames("small", styles.number)} aria-hidden="true">
         {`${words.figure} ${formatNumber(number, locale)}`}
       </p>
-      <EyeFigure slug={id} caption={service.part} className={styles.figure} />
+      <EyeFigure
+        slug={id}
+        caption={service.part}
+        className={classNames("screen-only", styles.figure)}
+      />
       <h3 className={styles.name}>
         <Text>{service.name}</Text>
       </h3>
-      <ul className={styles.benefits}>
-        {service.benefits.slice(0, benefitsShown).map((benefit) => (
-          <li key={benefit}>
-            <Text>{benefit}</Text>
-          </li>
-        ))}
-      </ul>
+      <BulletList items={service.benefits.slice(0, benefitsShown)} className={styles.benefits} />
       <CardLink to={pathOf(id)} about={service.name} className={styles.more}>
         {words.more}
       </CardLink>

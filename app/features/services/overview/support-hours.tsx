@@ -3,6 +3,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServicesPageWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./support-hours.module.css";
 
 /** The labelled hours of this page, and a link to the hours of each branch (REQ-HOURS-2). */
@@ -11,14 +12,14 @@ export function SupportHours({ words }: { words: ServicesPageWords["support"] })
     <div className={styles.support}>
       <Icon icon="clock" className={styles.icon} />
       <dl>
-        <dt className={styles.label}>
+        <dt className="note">
           <Text>{words.label}</Text>
         </dt>
-        <dd className={styles.hours}>
+        <dd className="title-4">
           <Text>{words.hours}</Text>
         </dd>
       </dl>
-      <p className={styles.differ}>
+      <p className={classNames("secondary", styles.differ)}>
         <Text>{words.differ}</Text>{" "}
         <AppLink to={pathOf("branches")} className={styles.link}>
           {words.differLink}

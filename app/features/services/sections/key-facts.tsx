@@ -22,10 +22,10 @@ export function KeyFacts({
 }) {
   return (
     <section className={styles.room} aria-label={label}>
-      <dl className={classNames(styles.facts, figures ? styles.pairs : undefined)}>
+      <dl className={classNames(styles.facts, figures ? styles.figures : undefined)}>
         {facts.map((fact) => (
-          <div key={fact.label} className={figures ? styles.figure : styles.line}>
-            <dt className={styles.label}>
+          <div key={fact.label}>
+            <dt className="note">
               <Text>{fact.label}</Text>
             </dt>
             <dd className={styles.value}>

@@ -1,12 +1,11 @@
 import { GoLink } from "~/components/links/go-link.tsx";
-import styles from "./related-reading.module.css";
 
 /** Articles for further reading, in the order of the data. */
 export function RelatedReading({ links }: { links: readonly { path: string; title: string }[] }) {
   return (
-    <ul className={styles.links}>
+    <ul className="rows">
       {links.map(({ path, title }) => (
-        <li key={path} className={styles.row}>
+        <li key={path}>
           <GoLink to={path}>{title}</GoLink>
         </li>
       ))}

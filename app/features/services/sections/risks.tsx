@@ -2,6 +2,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { riskLevels } from "~/content/data/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./risks.module.css";
 
 export interface RisksProps {
@@ -19,18 +20,18 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className={styles.levels}>
+      <dl className="rows">
         {riskLevels.map((level) => (
           <div key={level} className={styles.level}>
             <dt>
               <b className={styles.name}>
                 <Text>{levels[level].name}</Text>
               </b>{" "}
-              <span className={styles.who}>
+              <span className={classNames("small", styles.who)}>
                 <Text>{levels[level].who}</Text>
               </span>
             </dt>
-            <dd className={styles.texts}>
+            <dd className={classNames("stack secondary", styles.texts)}>
               {risks[level].map((text) => (
                 <p key={text}>
                   <Text>{text}</Text>
@@ -40,9 +41,7 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
           </div>
         ))}
       </dl>
-      <GoLink href="#signs" className={styles.signs}>
-        {signs}
-      </GoLink>
+      <GoLink href="#signs">{signs}</GoLink>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function titleIdOf(part: string): string {
 /** One part of a service page under its heading; the contents list leads to its id. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className={styles.part}>
+    <section id={id} className={classNames("stack", styles.part)}>
       <h2 className={styles.title}>
         <Text>{title}</Text>
       </h2>
@@ -55,7 +55,7 @@ export function CollapsiblePart({
           <Text>{title}</Text>
         </h2>
       </Unfolding>
-      <div className={classNames(styles.part, styles.body)}>{children}</div>
+      <div className={classNames("stack", styles.part, styles.body)}>{children}</div>
     </details>
   );
 }

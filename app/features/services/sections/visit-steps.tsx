@@ -1,7 +1,6 @@
 import { RingLine } from "~/components/layout/ring-line.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StepWords } from "~/content/services.types.ts";
-import styles from "./visit-steps.module.css";
 
 /** Points in time as rings on a line; the last one, to which the others lead, is filled. */
 export function VisitSteps({ steps }: { steps: readonly StepWords[] }) {
@@ -12,10 +11,10 @@ export function VisitSteps({ steps }: { steps: readonly StepWords[] }) {
         filled: index === steps.length - 1,
         children: (
           <>
-            <b className={styles.when}>
+            <b className="title-4">
               <Text>{when}</Text>
             </b>
-            <p className={styles.text}>
+            <p className="secondary">
               <Text>{text}</Text>
             </p>
           </>
