@@ -43,12 +43,12 @@ test("the list shows the articles, newest first, in columns that fit the viewpor
       const covers = await cards(page).evaluateAll((all) =>
         all.flatMap((card) => {
           const cover = card.querySelector("img")?.getBoundingClientRect();
-          return cover ? [{ top: Math.round(cover.top), foot: Math.round(cover.bottom) }] : [];
+          return cover ? [{ top: Math.round(cover.top), height: Math.round(cover.height) }] : [];
         }),
       );
-      for (const { top, foot } of covers) {
+      for (const { top, height } of covers) {
         const row = covers.filter((cover) => cover.top === top);
-        expect(row.map((cover) => cover.foot)).toEqual(row.map(() => foot));
+        expect(row.map((cover) => cover.height)).toEqual(row.map(() => height));
       }
     });
   await expectColumns(1);
