@@ -17,7 +17,7 @@ const appImports = {
     "(features|layout|components|illustrations|opening-hours|i18n|server|styles)/",
     islands,
     contentTypes,
-    "content/(index\\.server|failure|ui-kit)\\.ts",
+    "content/(index\\.server|failure|island-words|ui-kit)\\.ts",
   ],
   layout: ["(components|illustrations|opening-hours|i18n)/", enhancements, islands, contentTypes],
   features: [
@@ -30,7 +30,11 @@ const appImports = {
   ],
   components: ["(illustrations|i18n)/", enhancements, "client/islands/page-scripts-context\\.ts"],
   "opening-hours": ["(components|i18n)/", contentTypes],
-  "client/islands": ["(features|layout|components|i18n)/", enhancements],
+  "client/islands": [
+    "(features|layout|components|i18n)/",
+    enhancements,
+    "content/(load-)?island-words\\.ts",
+  ],
   "client/enhancements": ["i18n/"],
   "client/service-worker": ["(opening-hours|i18n)/"],
   content: ["i18n/"],

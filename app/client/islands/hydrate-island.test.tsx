@@ -29,6 +29,8 @@ function Part({ words }: { words: string }) {
   );
 }
 
+type BranchNames = Record<"sohar", { name: string }>;
+
 /** False during server rendering. */
 let served = false;
 
@@ -66,6 +68,18 @@ test.each([
   expect(island.innerHTML).toBe(before);
   expect(logged).not.toHaveBeenCalled();
   expect(island.dataset.hydrated).toBe("");
+});
+
+test("an island takes its words from the file of the page's language", async () => {
+  const island = open("/branches", { locale: "ar", explicit: false });
+  island.dataset.words = "";
+  const Words = ({ branchWords, words }: { branchWords: BranchNames; words: string }) => (
+    <p>{`${words}: ${branchWords.sohar.name}`}</p>
+  );
+  vi.spyOn(islands, "branches").mockResolvedValue(Words as never);
+  // The served text is another one, which React reports.
+  await hydrate(island, "");
+  expect(island.textContent).toBe("Words: صحار");
 });
 
 test("a change of the address before hydration is applied after it", async () => {

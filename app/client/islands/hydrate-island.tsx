@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { AddressProvider } from "~/components/links/address.tsx";
-import { isLocale } from "~/i18n/locale.ts";
+import type { IslandWords } from "~/content/island-words.ts";
+import { loadIslandWords } from "~/content/load-island-words.ts";
+import { isLocale, type Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { localeInSearch } from "~/i18n/localized-path.ts";
 import { type IslandName, islands } from "./registry.ts";
@@ -24,27 +26,33 @@ export async function hydrate(island: HTMLElement, search: string): Promise<void
   try {
     // `Island` writes the name and the props of the same component.
     const name = island.dataset.island as IslandName;
-    const Component = (await islands[name]()) as ComponentType<object>;
+    const locale = localeOfPage();
+    const [Component, words] = await Promise.all([
+      islands[name]() as Promise<ComponentType<object>>,
+      "words" in island.dataset ? loadIslandWords(name as keyof IslandWords, locale) : null,
+    ]);
     const props = JSON.parse(island.nextElementSibling?.textContent ?? "null");
-    await hydrateRootOf(island, <Component {...props} />, search, restore);
+    const content = <Component {...words} {...props} />;
+    await hydrateRootOf(island, content, { locale, search }, restore);
   } catch (error) {
     restore(error);
     throw error;
   }
 }
 
+function localeOfPage(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : "en";
+}
+
 /** Marks the island as hydrated and resolves; `onLateFailure` is called with errors after that. */
 function hydrateRootOf(
   island: HTMLElement,
   content: ReactNode,
-  search: string,
+  { locale, search }: { locale: Locale; search: string },
   onLateFailure: (error: unknown) => void,
 ): Promise<void> {
-  const { lang } = document.documentElement;
-  const language = {
-    locale: isLocale(lang) ? lang : ("en" as const),
-    explicit: localeInSearch(search) !== null,
-  };
+  const language = { locale, explicit: localeInSearch(search) !== null };
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
       island.dataset.hydrated = "";

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { GameWords } from "~/content/games.types.ts";
+import { getContent } from "~/content/index.server.ts";
 import type { AboutVideo } from "~/features/about/about-video.island.tsx";
 import { Island } from "./island.tsx";
 import type { IslandProps } from "./registry.ts";
@@ -48,4 +50,16 @@ test("the attributes name the triggers of hydration besides an interaction", () 
   const { when, from, until } = show("x", { when: "query-change", validity: [1000, 2000] }).mark
     .dataset;
   expect([when, from, until]).toEqual(["query-change", "1000", "2000"]);
+});
+
+test("words that hydration loads from a file are in the served HTML and not in the JSON", () => {
+  const Games = ({ words }: { words: GameWords }) => <p>{words.back}</p>;
+  const words = { words: getContent("en").games };
+  document.body.innerHTML = renderToStaticMarkup(
+    <Island name="games" of={Games} words={words} props={{}} />,
+  );
+  const mark = document.body.firstElementChild as HTMLElement;
+  expect(mark.textContent).toBe(words.words.back);
+  expect(mark.dataset.words).toBe("");
+  expect(mark.nextElementSibling?.textContent).toBe("{}");
 });

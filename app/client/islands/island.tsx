@@ -1,18 +1,28 @@
 import type { ComponentType } from "react";
+import type { IslandWords } from "~/content/island-words.ts";
 import styles from "./island.module.css";
 import type { IslandName, IslandProps } from "./registry.ts";
 
-export interface IslandMark<Name extends IslandName> {
+export type IslandMark<Name extends IslandName> = IslandContent<Name> & {
   name: Name;
   /** The component that the registry has under this name. */
   of: ComponentType<IslandProps<Name>>;
-  /** Its props. They are serialised as JSON beside it, and hydration has nothing else. */
-  props: IslandProps<Name>;
   /** Trigger of hydration besides an interaction: a changed query, stored state after a language switch, or the load itself. */
   when?: "query-change" | "stored-state" | "at once";
   /** The interval, in milliseconds, in which the served content is valid; outside of it the island hydrates by itself. */
   validity?: readonly [from: number, until: number];
-}
+};
+
+/**
+ * The props of the component: `words`, which hydration loads from a file, for the islands of `IslandWords`; and `props`,
+ * which are serialised as JSON beside the island.
+ */
+type IslandContent<Name extends IslandName> = Name extends keyof IslandWords
+  ? {
+      words: IslandWords[Name];
+      props: Omit<IslandProps<Name>, keyof IslandWords[Name]>;
+    }
+  : { words?: undefined; props: IslandProps<Name> };
 
 /**
  * Marks a part of the page that has state. The server renders it; the browser hydrates it alone, at the first interaction.
@@ -21,6 +31,7 @@ export interface IslandMark<Name extends IslandName> {
 export function Island<Name extends IslandName>({
   name,
   of,
+  words,
   props,
   when,
   validity,
@@ -32,11 +43,12 @@ export function Island<Name extends IslandName>({
       <div
         className={styles.island}
         data-island={name}
+        data-words={words && ""}
         data-when={when}
         data-from={validity?.[0]}
         data-until={validity?.[1]}
       >
-        <Component {...(props as object)} />
+        <Component {...words} {...(props as object)} />
       </div>
       <script
         type="application/json"

@@ -15,13 +15,9 @@ import { useBranchChoice } from "./card/use-branch-choice.ts";
 import { useScrollToCard } from "./card/use-scroll-to-card.ts";
 import { HelpBox } from "./help-box.tsx";
 
-export const shownOnBranches = ["name", "address", "features", "qualityNote", "photo"] as const;
-
-type ShownWords = Pick<BranchWords, (typeof shownOnBranches)[number]>;
-
 export interface BranchesViewProps {
   words: Pick<BranchesPageWords, "selector" | "help">;
-  branchWords: Readonly<Record<ContactBranchId, ShownWords>>;
+  branchWords: Readonly<Record<ContactBranchId, BranchWords>>;
   offers: Readonly<Record<BranchId, OffersOfBranch>>;
   hours: BranchCardProps["hours"];
   newTab: string;

@@ -17,23 +17,24 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./branch-panel.module.css";
 
-/** Words of a branch in the filter and its panel: in the page's language, with the name in the other language. */
+/** Words of a branch in the filter and its panel. */
 export interface FilterBranch {
   shortName: string;
   name: string;
-  otherName: string;
   address: readonly string[];
 }
 
 export interface BranchPanelProps {
   id: DoctorsBranchId;
   branch: FilterBranch;
+  /** The name in the other language. */
+  otherName: string;
   words: DoctorsPageWords["panel"];
   newTab: string;
 }
 
 /** The selected branch above its people: its picture, its two names, its address and its contact links. */
-export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
+export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPanelProps) {
   const { locale } = useLanguage();
   const place = branchOfDoctorsBranch[id];
   return (
@@ -46,7 +47,7 @@ export function BranchPanel({ id, branch, words, newTab }: BranchPanelProps) {
           <h2 className={styles.name}>
             <Text>{branch.name}</Text>
           </h2>
-          <OtherName language={otherLocale(locale)}>{branch.otherName}</OtherName>
+          <OtherName language={otherLocale(locale)}>{otherName}</OtherName>
         </div>
         <address className={styles.address}>
           <VisuallyHidden>{`${words.address}: `}</VisuallyHidden>

@@ -28,6 +28,8 @@ export interface DoctorsViewProps {
   people: Record<DoctorId, DoctorProfileWords>;
   staff: Record<StaffId, StaffWords>;
   branches: Record<DoctorsBranchId, FilterBranch>;
+  /** The names of the branches in the other language. */
+  otherNames: Record<DoctorsBranchId, string>;
   newTab: string;
   /** Opening status of the doctor's branch in the profile. */
   hours: DoctorProfileProps["hours"];
@@ -44,6 +46,7 @@ export function DoctorsView({
   people,
   staff,
   branches,
+  otherNames,
   newTab,
   ...renderTime
 }: DoctorsViewProps) {
@@ -58,7 +61,13 @@ export function DoctorsView({
       <BranchFilter branch={branch} words={words.filter} branchNames={branches} />
       <TabPanel of={branchFilterId} selected={tab} className={styles.people}>
         {branch && (
-          <BranchPanel id={branch} branch={branches[branch]} words={words.panel} newTab={newTab} />
+          <BranchPanel
+            id={branch}
+            branch={branches[branch]}
+            otherName={otherNames[branch]}
+            words={words.panel}
+            newTab={newTab}
+          />
         )}
         <Reveal replay={tab}>
           <DoctorGroup

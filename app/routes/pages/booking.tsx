@@ -3,7 +3,6 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
-import { branchWordsWith } from "~/content/branches.types.ts";
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
@@ -11,17 +10,13 @@ import { bookingFigures } from "~/content/data/figures.ts";
 import { contactBannerHours } from "~/content/data/hours.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
+import { selectIslandWords } from "~/content/island-words.ts";
 import { BookingHero } from "~/features/branches/booking/booking-hero.tsx";
-import {
-  BookingView,
-  bookingMargin,
-  shownOnBooking,
-} from "~/features/branches/booking/booking-view.island.tsx";
+import { BookingView, bookingMargin } from "~/features/branches/booking/booking-view.island.tsx";
 import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
-import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
@@ -51,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: booking,
     branchWords,
+    islandWords: selectIslandWords(content).booking,
     offers: offersOf(bookingBranchIds, content, booking.selector.askDoctor),
     hours,
     claims,
@@ -69,11 +65,11 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 
 /** The page ends with help: a closing band would link to this same page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, offers, hours, claims, now, validity, triage } = loaderData;
+  const { words, branchWords, islandWords, offers, hours, claims, now, validity, triage } =
+    loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
   const style = { words: hours, locale: useLanguage().locale } as const;
   const contactHours = {
-    words: words.contactHours,
     time: spanText(contactBannerHours, hours.spans.banner, style),
     differ: { text: footer.hoursDiffer, link: footer.hoursLink },
   };
@@ -88,14 +84,9 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       <Island
         name="booking"
         of={BookingView}
+        words={islandWords}
         props={{
-          words: {
-            selector: words.selector,
-            chatMessage: words.chatMessage,
-          },
-          branchWords: branchWordsWith(branchWords, shownOnBooking),
           offers,
-          hours: cardHours(hours),
           contactHours,
           newTab,
           serverInstant: now,

@@ -1,16 +1,15 @@
 import { Island } from "~/client/islands/island.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
-import { branchWordsWith } from "~/content/branches.types.ts";
 import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
+import { selectIslandWords } from "~/content/island-words.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
-import { BranchesView, shownOnBranches } from "~/features/branches/branches-view.island.tsx";
+import { BranchesView } from "~/features/branches/branches-view.island.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
-import { cardHours } from "~/features/branches/card/card-hours.ts";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
@@ -29,12 +28,11 @@ export function loader({ context }: Route.LoaderArgs) {
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;
-  const { sur: _, ...branchWords } = branches;
   const validity = hoursValidity(branchIds, (id) => hoursIn("contact", id), now);
   return {
     words: branchesPage,
-    branchWords,
-    allBranchWords: branches,
+    branchWords: branches,
+    islandWords: selectIslandWords(content).branches,
     offers: offersOf(branchIds, content, branchesPage.selector.askDoctor),
     hours,
     now,
@@ -51,8 +49,8 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, allBranchWords, offers, hours, now, validity, triage } = loaderData;
-  const { selector, sur, help } = words;
+  const { words, branchWords, islandWords, offers, hours, now, validity, triage } = loaderData;
+  const { selector, sur } = words;
   return (
     <>
       <PageHead
@@ -68,11 +66,9 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
       <Island
         name="branches"
         of={BranchesView}
+        words={islandWords}
         props={{
-          words: { selector, help },
-          branchWords: branchWordsWith(branchWords, shownOnBranches),
           offers,
-          hours: cardHours(hours),
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,
         }}
@@ -80,7 +76,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         validity={validity}
       />
       <BranchesOnPaper
-        branchWords={allBranchWords}
+        branchWords={branchWords}
         words={selector}
         table="contact"
         hours={hours}

@@ -8,7 +8,7 @@ import {
 } from "~/content/data/branch-facts.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
-import type { FilterBranch } from "~/features/doctors/branch-panel.tsx";
+import { selectIslandWords } from "~/content/island-words.ts";
 import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import { DoctorsView } from "~/features/doctors/doctors-view.island.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
@@ -19,33 +19,22 @@ import type { Route } from "./+types/doctors";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
-  const { doctorsPage, doctorProfiles, staff, home, hours } = getContent(locale);
-  const { profile, experience, moreSpecialties } = home.doctors;
-  const { weekdays, dayParts, brief } = hours;
+  const content = getContent(locale);
+  const { profile, experience, moreSpecialties } = content.home.doctors;
   return {
-    words: doctorsPage,
+    words: content.doctorsPage,
+    islandWords: selectIslandWords(content).doctors,
     cardWords: { profile, experience, moreSpecialties },
-    people: doctorProfiles,
-    staff,
-    branches: branchesIn(locale),
-    hours: { weekdays, dayParts, brief },
+    otherNames: namesOfBranches(otherLocale(locale)),
     profileIsOpen: doctorsChoice(url.searchParams).doctor !== null,
   };
 }
 
-/** Returns the branches by the ids of this page (REQ-DOCTOR-2). */
-function branchesIn(locale: Locale): Record<DoctorsBranchId, FilterBranch> {
-  const own = getContent(locale).branches;
-  const other = getContent(otherLocale(locale)).branches;
-  const branchAt = (id: DoctorsBranchId): FilterBranch => {
-    const place = branchOfDoctorsBranch[id];
-    const { shortName, name, address } = own[place];
-    return { shortName, name, address, otherName: other[place].name };
-  };
-  return Object.fromEntries(doctorsBranchIds.map((id) => [id, branchAt(id)])) as Record<
-    DoctorsBranchId,
-    FilterBranch
-  >;
+function namesOfBranches(locale: Locale): Record<DoctorsBranchId, string> {
+  const { branches } = getContent(locale);
+  return Object.fromEntries(
+    doctorsBranchIds.map((id) => [id, branches[branchOfDoctorsBranch[id]].name]),
+  ) as Record<DoctorsBranchId, string>;
 }
 
 /** The people are stand-ins, so the structured data omits them. */
@@ -56,8 +45,8 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
-  const { words, profileIsOpen, ...people } = loaderData;
-  const { metadata: _, hero, breadcrumb, closing, ...view } = words;
+  const { words, islandWords, cardWords, otherNames, profileIsOpen } = loaderData;
+  const { hero, breadcrumb, closing } = words;
   return (
     <>
       <PageHead
@@ -69,9 +58,10 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
       <Island
         name="doctors"
         of={DoctorsView}
+        words={islandWords}
         props={{
-          words: view,
-          ...people,
+          cardWords,
+          otherNames,
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: matches[1].loaderData.now,
         }}

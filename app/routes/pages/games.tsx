@@ -20,12 +20,11 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 
 export default function Games({ loaderData }: Route.ComponentProps) {
   const { words, irisGenerator, brand } = loaderData;
-  const { metadata: _, closing, ...gameWords } = words;
   return (
     <>
-      <Island name="games" of={GamesView} props={{ words: gameWords }} when="stored-state" />
+      <Island name="games" of={GamesView} words={{ words }} props={{}} when="stored-state" />
       <IrisGenerator words={irisGenerator} brand={brand} />
-      <ClosingBand words={closing} />
+      <ClosingBand words={words.closing} />
     </>
   );
 }

@@ -16,16 +16,12 @@ import { ContactHours, type ContactHoursProps } from "./contact-hours.tsx";
 /** Sections of /book-consultation are revealed 50 px inside the window (REQ-HOME-9). */
 export const bookingMargin = "0px 0px -50px 0px";
 
-export const shownOnBooking = ["name", "address", "specialties", "services", "photo"] as const;
-
-type ShownWords = Pick<BranchWords, (typeof shownOnBooking)[number]>;
-
 export interface BookingViewProps {
-  words: Pick<BookingWords, "selector" | "chatMessage">;
-  branchWords: Readonly<Record<BranchId, ShownWords>>;
+  words: Pick<BookingWords, "selector" | "chatMessage" | "contactHours">;
+  branchWords: Readonly<Record<BranchId, BranchWords>>;
   offers: Readonly<Record<BranchId, OffersOfBranch>>;
   hours: BranchCardProps["hours"];
-  contactHours: ContactHoursProps;
+  contactHours: Omit<ContactHoursProps, "words">;
   newTab: string;
   serverInstant: number;
 }
@@ -62,7 +58,7 @@ export function BookingView({
         heading={heading}
         offers={offers[chosen.id]}
         ticks={chosen.words.services}
-        contactNote={<ContactHours {...contactHours} />}
+        contactNote={<ContactHours words={words.contactHours} {...contactHours} />}
       />
       <Reveal rootMargin={bookingMargin} className={styles.others}>
         <OtherBranches

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { branchPlaces, pictureOf } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { hoursSummary } from "~/opening-hours/hours-summary.ts";
@@ -17,12 +18,11 @@ import styles from "./branch-card.module.css";
 import { branchTabsId } from "./branch-tabs.tsx";
 import { BranchWeek } from "./branch-week.tsx";
 import { CardFacts, type CardFactsProps } from "./card-facts.tsx";
-import type { CardHours } from "./card-hours.ts";
 
 export interface BranchCardProps extends CardFactsProps {
   /** The time that status and table are computed for. */
   now: number;
-  hours: CardHours;
+  hours: HoursWords;
   newTab: string;
   /** First message of the chat; without it the chat opens empty. */
   chatMessage?: string;

@@ -2,13 +2,13 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { HoursTable } from "~/components/text/hours-table.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { weekdays } from "~/content/data/hours.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { hoursNotices } from "~/opening-hours/hours-notices.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import styles from "./branch-week.module.css";
-import type { CardHours } from "./card-hours.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
 /** A branch's week with today marked, in Oman's time, and notices of exceptional hours (REQ-HOURS-12). */
@@ -20,7 +20,7 @@ export function BranchWeek({
 }: {
   branch: BranchState;
   now: number;
-  words: CardHours;
+  words: HoursWords;
   /** Label of the hours. */
   label: string;
 }) {
