@@ -18,7 +18,8 @@ const markup = renderToStaticMarkup(
 );
 
 test("the map is one image with a text alternative and takes the class of its page", () => {
-  expect(markup).toMatch(/^<svg class="[^"]*\bplaced\b[^"]*"[^>]*role="img" aria-label="خريطة"/);
+  expect(markup).toMatch(/^<div class="[^"]*\bplaced\b/);
+  expect(markup).toMatch(/<svg [^>]*role="img" aria-label="خريطة"/);
 });
 
 test("north is up, east is right, and every place is on the map", () => {
@@ -38,7 +39,6 @@ test("each place has its name; the main one is a star, the others are rings", ()
   expect(markup.match(/<circle class="[^"]*dot/g)).toHaveLength(2);
 });
 
-test("the map reuses the coast for four depth lines and has no style attributes", () => {
-  expect(markup.match(/<mask/g)).toHaveLength(4);
+test("the map has no style attributes", () => {
   expect(markup).not.toContain("style=");
 });

@@ -2,7 +2,6 @@ import { classNames } from "~/styles/class-names.ts";
 import type { IllustrationProps } from "../illustration-props.ts";
 import { khatamStarPath } from "./khatam-star.ts";
 import { mapSize, project } from "./map-projection.ts";
-import { omanCoast } from "./oman-coast.ts";
 import styles from "./oman-map.module.css";
 
 interface MapMark {
@@ -22,52 +21,28 @@ export interface OmanMapProps extends IllustrationProps {
   label: string;
 }
 
-/** The box of the map with the sea, which contains the depth lines and the names of eastern places. */
+/**
+ * The box of the map with the sea, which contains the depth lines and the names of eastern places. `oman-map.svg` has
+ * three such boxes, one below the other.
+ */
 const sea = { x: -80, y: -20, width: mapSize.width + 210, height: mapSize.height + 60 };
 
-/** The widths of the strokes around the coast whose outer edges are the depth lines. */
-const depths = [26, 58, 98, 146];
-
-const lineWidth = 4;
-
-/** A map of Oman with depth lines in the sea. Marks are placed by latitude and longitude. */
+/**
+ * A map of Oman with depth lines in the sea. Marks are placed by latitude and longitude. Sea, land and coast are parts
+ * of one file, used as masks: they take the colours of the theme, and a screen without the map does not load it.
+ */
 export function OmanMap({ marks, label, className }: OmanMapProps) {
   return (
-    <svg
-      className={classNames(styles.map, className)}
-      viewBox={`${sea.x} ${sea.y} ${sea.width} ${sea.height}`}
-      role="img"
-      aria-label={label}
-      fill="none"
-      strokeLinejoin="round"
-    >
-      <defs>
-        <path id="oman-coast" d={omanCoast} />
-        {/* The depth lines fade out at the upper and the lower edge, where they would end abruptly. */}
-        <linearGradient id="oman-sea" x2="0" y2="1">
-          <stop />
-          <stop offset=".07" stopColor="#fff" />
-          <stop offset=".93" stopColor="#fff" />
-          <stop offset="1" />
-        </linearGradient>
-        {depths.map((depth) => (
-          // Leaves only the outer edge of a wide stroke, so that the background shows through.
-          <mask key={depth} id={`oman-depth-${depth}`} maskUnits="userSpaceOnUse" {...sea}>
-            <rect {...sea} fill="url(#oman-sea)" />
-            <use href="#oman-coast" fill="#000" stroke="#000" strokeWidth={depth - lineWidth} />
-          </mask>
+    <div className={classNames(styles.map, className)}>
+      <i />
+      <i className={styles.land} />
+      <i className={styles.coast} />
+      <svg viewBox={`${sea.x} ${sea.y} ${sea.width} ${sea.height}`} role="img" aria-label={label}>
+        {marks.map((mark) => (
+          <Mark key={mark.id} {...mark} />
         ))}
-      </defs>
-      {depths.map((depth, index) => (
-        <g key={depth} mask={`url(#oman-depth-${depth})`} opacity={0.5 - index * 0.11}>
-          <use href="#oman-coast" className={styles.depth} strokeWidth={depth} />
-        </g>
-      ))}
-      <use href="#oman-coast" className={styles.land} />
-      {marks.map((mark) => (
-        <Mark key={mark.id} {...mark} />
-      ))}
-    </svg>
+      </svg>
+    </div>
   );
 }
 
