@@ -11,7 +11,7 @@ import { type CorneaSectionName, corneaSections } from "./eye/cornea-sections.ts
 import { EyeFigure, type EyeFigureSlug } from "./eye/eye-figure.tsx";
 import { HeroIris } from "./eye/hero-iris.tsx";
 import { EmptyPlate } from "./plates/empty-plate.tsx";
-import { GamePlate, IntroPlate } from "./plates/game-plate.tsx";
+import { GamePlate } from "./plates/game-plate.tsx";
 import { LandoltRing } from "./plates/landolt-ring.tsx";
 import { RoomFigure } from "./room-figure.tsx";
 import { type RoomName, roomShapes } from "./room-shapes.ts";
@@ -35,7 +35,6 @@ const drawings: [string, ReactElement][] = [
   ["Aurora", <Aurora key="b" className="placed" />],
   ["AxisDial", <AxisDial key="d" className="placed" />],
   ["BrandMark", <BrandMark key="e" className="placed" />],
-  ["IntroPlate", <IntroPlate key="n" className="placed" />],
   ["EmptyPlate", <EmptyPlate key="g" className="placed" />],
   ["GamePlate", <GamePlate key="l" index={0} className="placed" />],
   ["HeroIris", <HeroIris key="o" className="placed" />],

@@ -1,4 +1,3 @@
-import { introPlate } from "../../app/illustrations/generated/intro-plate.ts";
 import { irisMarkup } from "../../app/illustrations/iris/iris.ts";
 import { type IrisPaletteName, irisPalettes } from "../../app/illustrations/iris/iris-palettes.ts";
 import { seedOf } from "../../app/illustrations/svg/random.ts";
@@ -44,7 +43,7 @@ export function getShareIllustration(id: string): ShareIllustration {
   const eye = findGroup(readIllustration("eye-atlas.svg"), id);
   if (eye !== null) return { draw: () => eyeFigure(eye), mirrors: true };
   if (id === "doctors") return { draw: team };
-  if (id === "games") return plate(dots());
+  if (id === "games") return plate(readIllustration("intro-plate.svg"));
   if (id === "faq") return { ...plate(readIllustration("question-plate.svg")), mirrors: true };
   return { draw: (middle) => sun(id, irises[id] ?? "aurora", { x: middle, y: 388, radius: 262 }) };
 }
@@ -104,13 +103,6 @@ function plate(markup: string): ShareIllustration {
       return group({ transform }, markup);
     },
   };
-}
-
-function dots(): string {
-  const strokes = introPlate.map(({ d, color, radius }) =>
-    path(d, { stroke: color, "stroke-width": radius * 2 }),
-  );
-  return group({ "stroke-linecap": "round" }, strokes.join(""));
 }
 
 const archWidth = 400;

@@ -13,7 +13,7 @@ import { iconsSvg } from "./icons.ts";
 import {
   emptyPlateDots,
   gamePlateDots,
-  introPlateDots,
+  introPlateSvg,
   promoPlateSvg,
   questionPlateSvg,
   sinceFieldSvg,
@@ -30,6 +30,7 @@ export function drawnFiles(): Map<string, string> {
       ...portraits(),
       ...exampleIrises(),
       ...sceneFiles(),
+      ["intro-plate.svg", introPlateSvg()],
       ["promo-plate.svg", promoPlateSvg()],
       ["question-plate.svg", questionPlateSvg()],
       ["since-field.svg", sinceFieldSvg("2007")],
@@ -44,7 +45,6 @@ export function drawnFiles(): Map<string, string> {
  */
 function plateModules(): [string, string][] {
   return [
-    ["intro-plate.ts", constant("introPlate", introPlateDots())],
     ["empty-plate.ts", constant("emptyPlate", emptyPlateDots())],
     ["game-plates.ts", constant("gamePlates", gamePlateDots())],
   ];

@@ -29,8 +29,8 @@ export function gamePlateDots(): DotGroup[][] {
 }
 
 /** The picture of the colour game before its start, 600 units wide: a Landolt ring, which reveals no number. */
-export function introPlateDots(): DotGroup[] {
-  return dotGroups({
+export function introPlateSvg(): string {
+  return dotPlateSvg({
     ...disc,
     seed: 12,
     colours: redGreenDots.rose,

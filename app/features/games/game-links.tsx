@@ -5,8 +5,9 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type GameId, gameIds } from "~/content/data/games.ts";
 import type { GamesWords } from "~/content/games.types.ts";
-import { IntroPlate } from "~/illustrations/plates/game-plate.tsx";
+import introPlate from "~/illustrations/assets/intro-plate.svg";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { eighth } from "./figures/spot-square.tsx";
 import styles from "./game-links.module.css";
 
@@ -29,7 +30,7 @@ export function GameLinks({ words: { choice, games }, onChoose }: GameLinksProps
       <p className={styles.noScript}>
         <Text>{choice.noScript}</Text>
       </p>
-      <div className={styles.cards}>
+      <div className={classNames("stack", styles.cards)}>
         {gameIds.map((id) => (
           <GameCard
             key={id}
@@ -63,11 +64,11 @@ function GameCard({
   return (
     <article className={styles.door} aria-labelledby={`${id}name`}>
       {children}
-      <div className={styles.words}>
+      <div className={classNames("stack", styles.words)}>
         <h3 id={`${id}name`} className={styles.name}>
           <Text>{words.name}</Text>
         </h3>
-        <p className={styles.text}>
+        <p className={classNames("secondary", styles.text)}>
           <Text>{words.text}</Text>
         </p>
         {/* The accessible name is the label and the game's name; the click area is the whole card. */}
@@ -89,7 +90,7 @@ function GameCard({
 function PlateWindow() {
   return (
     <div className={styles.window} data-hour="day">
-      <IntroPlate className={styles.plate} />
+      <img className={styles.plate} src={introPlate} alt="" width={600} height={600} />
     </div>
   );
 }
