@@ -7,8 +7,6 @@ export const breakpoints = {
   width: {
     /** A phone at 200 % zoom. */
     zoomedPhone: 16,
-    /** The smallest phones, 360 px: rows with a phone number. */
-    smallPhone: 22.5,
     phone: 30,
     /** Buttons side by side. */
     largePhone: 40,

@@ -1,12 +1,13 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./as-of-note.module.css";
 
 /** The date of cached articles during an outage; renders nothing without a text. */
 export function AsOfNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <p className={styles.note}>
+    <p className={classNames("secondary", styles.note)}>
       <Icon icon="history" />
       <Text>{text}</Text>
     </p>

@@ -2,6 +2,7 @@ import type { BranchWords } from "~/content/branches.types.ts";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { OmanMap } from "~/illustrations/scenery/oman-map.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-map.module.css";
 
 /** Position of each name relative to its mark, so that names do not overlap. */
@@ -30,5 +31,13 @@ export function BranchMap<Id extends BranchId>({
     const { latitude, longitude, isMainBranch } = branchPlaces[id];
     return { id, name: words[id].city, latitude, longitude, main: isMainBranch, side: sides[id] };
   });
-  return <OmanMap marks={marks} label={label} className={small ? styles.small : styles.map} />;
+  return (
+    <OmanMap
+      marks={marks}
+      label={label}
+      className={
+        small ? classNames("screen-only", styles.small) : classNames("screen-only", styles.map)
+      }
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink, clinic } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { contactHoursOf } from "~/opening-hours/branch-hours.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-view.module.css";
 import { BranchCard, type BranchCardProps } from "./card/branch-card.tsx";
 import type { OffersOfBranch } from "./card/branch-offers.ts";
@@ -43,9 +44,9 @@ export function BranchesView({
   const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector, help } = words;
   return (
-    <Section flush="start" className={styles.screen}>
+    <Section flush="start" className="screen-only">
       <BranchTabs branches={all} chosen={chosen.id} words={selector} />
-      <div className={styles.columns}>
+      <div className={classNames("stack", styles.columns)}>
         <BranchCard
           branch={chosen}
           now={now}
@@ -57,7 +58,7 @@ export function BranchesView({
           ticks={chosen.words.features}
           note={chosen.words.qualityNote}
         />
-        <div className={styles.side}>
+        <div className={classNames("stack", styles.side)}>
           <OtherBranches
             branches={all.filter(({ id }) => id !== chosen.id)}
             words={selector}

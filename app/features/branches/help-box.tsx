@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonRow } from "~/components/controls/button.tsx";
 import { Card } from "~/components/layout/card.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./help-box.module.css";
 
 /** A help line with buttons as its children. */
@@ -15,12 +16,12 @@ export function HelpBox({
   children: ReactNode;
 }) {
   return (
-    <Card as="section" className={styles.help}>
+    <Card as="section" className={classNames("cluster screen-only", styles.help)}>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className="title-3">
           <Text>{title}</Text>
         </h2>
-        <p className={styles.text}>
+        <p className="secondary">
           <Text>{text}</Text>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { BylineWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./byline.module.css";
 import type { BylineText } from "./byline-text.ts";
 
@@ -21,7 +22,7 @@ export function Byline({ byline, words }: { byline: BylineText; words: BylineWor
         {reviewedBy && (
           <Line name={words.reviewedBy}>
             <Text>{reviewedBy.name}</Text>{" "}
-            <span className={styles.role}>
+            <span className={classNames("secondary", styles.role)}>
               <Text>{reviewedBy.role}</Text>
             </span>
           </Line>
@@ -44,7 +45,7 @@ export function Byline({ byline, words }: { byline: BylineText; words: BylineWor
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.line}>
-      <dt className={styles.name}>
+      <dt className={classNames("secondary", styles.name)}>
         <Text>{name}</Text>
       </dt>
       <dd>{children}</dd>

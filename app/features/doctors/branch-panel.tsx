@@ -15,6 +15,7 @@ import type { DoctorsPageWords } from "~/content/doctors.types.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-panel.module.css";
 
 /** Words of a branch in the filter and its panel. */
@@ -38,18 +39,21 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
   const { locale } = useLanguage();
   const place = branchOfDoctorsBranch[id];
   return (
-    <section className={styles.panel} aria-label={words.label.replace("{branch}", branch.name)}>
-      <div className={styles.window}>
-        <BranchScene {...pictureOf(place)} />
+    <section
+      className={classNames("stack", styles.panel)}
+      aria-label={words.label.replace("{branch}", branch.name)}
+    >
+      <div className={classNames("arched screen-only", styles.window)}>
+        <BranchScene {...pictureOf(place)} className="fill" />
       </div>
-      <div className={styles.body}>
+      <div className={classNames("stack", styles.body)}>
         <div className={styles.names}>
-          <h2 className={styles.name}>
+          <h2 className="title-3">
             <Text>{branch.name}</Text>
           </h2>
           <OtherName language={otherLocale(locale)}>{otherName}</OtherName>
         </div>
-        <address className={styles.address}>
+        <address className={classNames("secondary", styles.address)}>
           <VisuallyHidden>{`${words.address}: `}</VisuallyHidden>
           <Text>{branch.address.join(locale === "ar" ? "، " : ", ")}</Text>
         </address>
@@ -62,7 +66,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
 
 function OtherName({ language, children }: { language: Locale; children: string }) {
   return (
-    <p className={styles.otherName}>
+    <p className={classNames("secondary", styles.otherName)}>
       <bdi lang={language} dir={directionOf(language)}>
         {children}
       </bdi>

@@ -7,6 +7,7 @@ import type { DoctorWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./doctor-card.module.css";
 import { Portrait } from "./portrait.tsx";
 
@@ -30,13 +31,13 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const { years, image } = doctors[id];
   const more = person.specialties.length - specialtiesShown;
   return (
-    <li className={styles.card} data-doctor={id}>
+    <li className={classNames("stack", styles.card)} data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
-      <div className={styles.summary}>
+      <div className={classNames("stack", styles.summary)}>
         <h3 className={styles.name}>
           <Text>{person.name}</Text>
         </h3>
-        <p className={styles.role}>
+        <p className={classNames("secondary", styles.role)}>
           <span>{person.role}</span>
           <span>{pluralize(years, words.experience, locale)}</span>
         </p>

@@ -16,6 +16,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./doctor-profile.module.css";
 import { Portrait } from "./portrait.tsx";
 
@@ -38,20 +39,20 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
   return (
     <Dialog open onClose={onClose} labelledBy={nameId} closeLabel={words.close}>
-      <div className={styles.profile}>
-        <h2 id={nameId} className={styles.name}>
+      <div className={classNames("stack", styles.profile)}>
+        <h2 id={nameId} className={classNames("title-3", styles.name)}>
           <Text>{person.name}</Text>
         </h2>
         <div className={styles.top}>
-          <div className={styles.side}>
+          <div className={classNames("screen-only", styles.side)}>
             <Portrait id={id} words={person} image={image} />
           </div>
-          <div className={styles.field}>
-            <p className={styles.role}>{person.role}</p>
+          <div className={classNames("stack", styles.field)}>
+            <p className="secondary">{person.role}</p>
             <ChipList items={listSpecialties(id, person.specialties)} label={words.specialties} />
           </div>
         </div>
-        <dl className={styles.facts}>
+        <dl className={classNames("stack", styles.facts)}>
           <Fact label={words.experience} values={[person.experience]} />
           <div>
             <dt>{words.branches}</dt>
@@ -103,11 +104,11 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStatu
   const status = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
   const style = { words: hours, locale };
   return (
-    <span className={styles.branch}>
+    <span className="cluster">
       <span>
         <Text>{branchNames[branch].name}</Text>
       </span>
-      <Badge kind={status.open ? "open" : "shut"} className={styles.status}>
+      <Badge kind={status.open ? "open" : "shut"} className="capitalized">
         {shortOpeningStatus(status, hours.brief, style)}
       </Badge>
     </span>

@@ -3,6 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./doctor-rows.module.css";
 import { doctorsAddress } from "./doctors-address.ts";
 import { Portrait } from "./portrait.tsx";
@@ -32,7 +33,7 @@ export function DoctorRows({ people }: DoctorRowsProps) {
             </div>
           }
           end={
-            <span className={styles.place}>
+            <span className={classNames("secondary", styles.place)}>
               <Text>{places.join(comma)}</Text>
             </span>
           }

@@ -4,6 +4,7 @@ import type { HomeWords } from "~/content/content.types.ts";
 import { type DoctorId, homeDoctorIds } from "~/content/data/doctors.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import cardStyles from "./doctor-card.module.css";
 import { DoctorCard } from "./doctor-card.tsx";
 import { doctorsAddress } from "./doctors-address.ts";
@@ -18,7 +19,7 @@ export function DoctorsTeaser({ words, people }: TeaserProps) {
   return (
     <Section id="doctors" tone="sand">
       <SectionHead title={words.title} end={<GoLink to={pathOf("doctors")}>{words.all}</GoLink>} />
-      <ul className={cardStyles.list}>
+      <ul className={classNames("stack", cardStyles.list)}>
         {homeDoctorIds.map((id) => (
           <DoctorCard
             key={id}

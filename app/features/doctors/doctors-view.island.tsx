@@ -12,6 +12,7 @@ import type { StaffId } from "~/content/data/staff.ts";
 import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
 import type { DoctorCardProps } from "./doctor-card.tsx";
@@ -89,7 +90,7 @@ export function DoctorsView({
           />
         </Reveal>
         {hasIllustration(team) && (
-          <p className={styles.irises}>
+          <p className={classNames("secondary", styles.irises)}>
             <Text>{words.irises.text}</Text>{" "}
             <GoLink to={irisGeneratorPath}>{words.irises.link}</GoLink>
           </p>

@@ -12,6 +12,7 @@ import staff2 from "~/illustrations/assets/portraits/portrait-staff-2.svg";
 import staff3 from "~/illustrations/assets/portraits/portrait-staff-3.svg";
 import staff4 from "~/illustrations/assets/portraits/portrait-staff-4.svg";
 import { type PortraitId, portraitPalettes } from "~/illustrations/portraits.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./portrait.module.css";
 
 const irises: Readonly<Record<PortraitId, string>> = {
@@ -55,9 +56,9 @@ export function Portrait({
 }: PortraitProps) {
   if (image) {
     return (
-      <div className={styles.arch}>
+      <div className={classNames("screen-only", styles.arch)}>
         <img
-          className={styles.photo}
+          className="fill"
           sizes={sizes}
           {...photograph(image, "portrait")}
           alt={words.photo ?? ""}
@@ -68,7 +69,11 @@ export function Portrait({
   }
   const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
   return (
-    <div className={styles.arch} data-palette={portraitPalettes[drawn]} aria-hidden="true">
+    <div
+      className={classNames("screen-only", styles.arch)}
+      data-palette={portraitPalettes[drawn]}
+      aria-hidden="true"
+    >
       <img
         className={styles.iris}
         src={irises[drawn]}

@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
 import { type StaffId, staff } from "~/content/data/staff.ts";
 import type { DoctorsPageWords, StaffWords } from "~/content/doctors.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Portrait } from "./portrait.tsx";
 import styles from "./staff-group.module.css";
 
@@ -25,14 +26,14 @@ export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGrou
       ) : (
         <ul className={styles.list}>
           {ids.map((id) => (
-            <li key={id} className={styles.card}>
+            <li key={id} className={classNames("stack", styles.card)}>
               <Portrait id={id} words={people[id]} image={staff[id].image} sizes="11rem" />
               <div>
                 <h3 className={styles.name}>
                   <Text>{people[id].name}</Text>
                 </h3>
-                <p className={styles.role}>{people[id].role}</p>
-                <p className={styles.role}>
+                <p className={classNames("secondary", styles.role)}>{people[id].role}</p>
+                <p className={classNames("secondary", styles.role)}>
                   {staff[id].branches.map((branch) => (
                     <span key={branch}>{branchNames[branch].shortName}</span>
                   ))}

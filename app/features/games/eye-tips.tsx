@@ -1,6 +1,7 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { EyeTip, GamesWords } from "~/content/games.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./eye-tips.module.css";
 
 const tips = [
@@ -16,10 +17,10 @@ export function EyeTips({ words }: { words: GamesWords["tips"] }) {
       {tips.map(([id, icon]) => (
         <li key={id} className={styles.tip}>
           <Icon icon={icon} className={styles.icon} />
-          <h3 className={styles.title}>
+          <h3 className="title-4">
             <Text>{words.items[id].title}</Text>
           </h3>
-          <p className={styles.text}>
+          <p className={classNames("secondary", styles.text)}>
             <Text>{words.items[id].text}</Text>
           </p>
         </li>

@@ -3,6 +3,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { GameWords } from "~/content/games.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { EyeTips } from "./eye-tips.tsx";
 import styles from "./games-rest.module.css";
 import { GameHistory } from "./results/game-history.tsx";
@@ -37,7 +38,7 @@ export function GamesRest({ words, history, onClear }: GamesRestProps) {
         <div className={styles.disclaimer}>
           <Icon icon="info" className={styles.icon} />
           <div>
-            <h2 className={styles.name}>
+            <h2 className={classNames("title-4", styles.name)}>
               <Text>{words.disclaimer.title}</Text>
             </h2>
             <p>

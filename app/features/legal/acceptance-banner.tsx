@@ -3,8 +3,9 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AcceptanceWords } from "~/content/legal.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./acceptance-banner.module.css";
-import columns from "./legal-columns.module.css";
+import columns from "./legal-document.module.css";
 
 /**
  * Asks for acceptance below the head of the terms, and at the lower edge of the window between their first section
@@ -14,9 +15,9 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
   return (
     <div hidden data-acceptance="banner" className={styles.place}>
       <Container className={columns.columns}>
-        <aside className={styles.question} aria-label={words.label}>
+        <aside className={classNames("screen-only", styles.question)} aria-label={words.label}>
           <Banner icon="scroll-text" className={styles.banner}>
-            <span className={styles.row}>
+            <span className={classNames("cluster", styles.row)}>
               <span className={styles.text}>
                 <Text>{words.text}</Text>
               </span>

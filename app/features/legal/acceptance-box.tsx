@@ -4,6 +4,7 @@ import { Checkbox } from "~/components/forms/checkbox.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { acceptedTermsKey } from "~/content/data/legal.ts";
 import type { AcceptanceWords } from "~/content/legal.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./acceptance-box.module.css";
 
 /**
@@ -17,12 +18,12 @@ export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
       data-acceptance="answer"
       data-key={acceptedTermsKey}
       data-later={scripts?.accept}
-      className={styles.answer}
+      className={classNames("stack screen-only", styles.answer)}
     >
       <Checkbox autoComplete="off">{words.acknowledge}</Checkbox>
       <p
         role="status"
-        className={styles.status}
+        className={classNames("secondary", styles.status)}
         data-accepted={words.accepted}
         data-withdrawn={words.withdrawn}
         data-stored={words.stored}

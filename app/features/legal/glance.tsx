@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./glance.module.css";
 
 export interface GlanceProps {
@@ -21,10 +22,10 @@ export function Glance({ label, facts, icons }: GlanceProps) {
             <li key={title} className={styles.fact}>
               {icon && <Icon icon={icon} className={styles.icon} />}
               <div>
-                <p className={styles.title}>
+                <p className="title-4">
                   <Text>{title}</Text>
                 </p>
-                <p className={styles.text}>
+                <p className={classNames("secondary", styles.text)}>
                   <Text>{text}</Text>
                 </p>
               </div>

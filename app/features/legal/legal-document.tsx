@@ -4,7 +4,6 @@ import { ReadingSections } from "~/components/layout/reading-sections.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import type { LegalFrameWords, LegalSectionWords } from "~/content/legal.types.ts";
 import { classNames } from "~/styles/class-names.ts";
-import columns from "./legal-columns.module.css";
 import styles from "./legal-document.module.css";
 import { LegalSection } from "./legal-section.tsx";
 
@@ -28,8 +27,8 @@ export function LegalDocument<Id extends string>({
   children,
 }: LegalDocumentProps<Id>) {
   return (
-    <Container className={classNames(columns.columns, styles.layout)}>
-      <aside className={styles.aside}>
+    <Container className={classNames(styles.columns, styles.layout)}>
+      <aside className={classNames("screen-only", styles.aside)}>
         <ContentsList
           items={ids.map((id) => ({ id, label: sections[id].title }))}
           label={frame.contents}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { LegalSectionWords } from "~/content/legal.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./legal-section.module.css";
 
 /** The text of one section, and further content below it. */
@@ -14,13 +15,13 @@ export function LegalSection({
 }) {
   const { content, list, after, subsections = [] } = words;
   return (
-    <div className={styles.prose}>
+    <div className={classNames("stack", styles.prose)}>
       <Paragraphs texts={content} />
       {list && <BulletList items={list} />}
       <Paragraphs texts={after} />
       {subsections.map((part) => (
-        <div key={part.title} className={styles.part}>
-          <h3 className={styles.title}>
+        <div key={part.title} className={classNames("stack", styles.part)}>
+          <h3 className="title-4">
             <Text>{part.title}</Text>
           </h3>
           <Paragraphs texts={part.content} />

@@ -1,5 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import type { RecordWords } from "~/content/legal.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./record-list.module.css";
 
 export interface RecordEntry extends RecordWords {
@@ -22,12 +23,12 @@ export function RecordList({
 }) {
   return (
     <div className={styles.records}>
-      <h3 className={styles.title}>
+      <h3 className={classNames("title-4", styles.title)}>
         <Text>{title}</Text>
       </h3>
       <dl>
         {entries.map((entry) => (
-          <div key={entry.id} className={styles.record}>
+          <div key={entry.id} className={classNames("stack", styles.record)}>
             <dt className={styles.what}>
               <span>
                 <Text>{entry.title}</Text>
@@ -37,7 +38,7 @@ export function RecordList({
             <dd>
               <Text>{entry.purpose}</Text>
             </dd>
-            <dd className={styles.retention}>
+            <dd className="secondary">
               <span className={styles.label}>{retentionLabel}</span> <Text>{entry.retention}</Text>
             </dd>
           </div>
@@ -50,7 +51,7 @@ export function RecordList({
 function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
   if (!name || !places) return null;
   return (
-    <span className={styles.place}>
+    <span className={classNames("small", styles.place)}>
       <code className={styles.name} dir="ltr" translate="no">
         {name}
       </code>

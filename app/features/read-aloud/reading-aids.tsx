@@ -5,6 +5,7 @@ import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { ReadingWords } from "~/content/content.types.ts";
 import { isLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./reading-aids.module.css";
 
 /** Rates of the browser's voices. */
@@ -19,16 +20,20 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
   const scripts = useContext(PageScriptsContext);
   if (isLargePrint(search)) return null;
   return (
-    <div className={styles.aids} data-unread="" data-later={scripts?.listen}>
+    <div
+      className={classNames("cluster screen-only", styles.aids)}
+      data-unread=""
+      data-later={scripts?.listen}
+    >
       <AppLink
-        className={styles.aid}
+        className={classNames("target", styles.aid)}
         to={`${pathname}?${printParameter}=${largePrint}`}
         rel="nofollow"
       >
         <Icon icon="type" />
         {words.large}
       </AppLink>
-      <button type="button" className={styles.aid} data-listen="" hidden>
+      <button type="button" className={classNames("target", styles.aid)} data-listen="" hidden>
         <Icon icon="volume-2" />
         {words.listen}
       </button>

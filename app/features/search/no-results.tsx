@@ -26,7 +26,7 @@ export function NoResults({ nothing, treatments }: NoResultsProps) {
           <h2 className={styles.title}>
             <Text>{nothing.title}</Text>
           </h2>
-          <p className={styles.text}>
+          <p className={classNames("secondary", styles.text)}>
             <Text>{nothing.text}</Text>{" "}
             <a href={telephoneLink(phone)} className={styles.phone}>
               <PhoneNumber>{phone}</PhoneNumber>

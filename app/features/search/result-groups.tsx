@@ -6,6 +6,7 @@ import type { SearchWords } from "~/content/search.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { MarkedWords } from "./marked-words.tsx";
 import styles from "./result-groups.module.css";
 import type { Result, ResultGroup } from "./result-view.ts";
@@ -22,8 +23,8 @@ export interface ResultGroupsProps {
 export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
-    <Container className={styles.layout}>
-      <nav className={styles.kinds} aria-label={words.kindsLabel}>
+    <Container className={classNames("stack", styles.layout)}>
+      <nav className={classNames("screen-only", styles.kinds)} aria-label={words.kindsLabel}>
         <ul>
           {groups.map(({ kind, total }) => (
             <li key={kind}>
@@ -34,7 +35,7 @@ export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.groups}>
+      <div className="stack gap-7">
         {groups.map(({ kind, results, total }) => (
           <section key={kind} id={idOf(kind)} className={styles.group}>
             <h2 className={styles.title}>{words.kinds[kind].many}</h2>
@@ -44,7 +45,7 @@ export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
               ))}
             </ul>
             {total > results.length && (
-              <p className={styles.closest}>
+              <p className={classNames("secondary", styles.closest)}>
                 <Text>
                   {interpolate(words.closest, {
                     shown: formatNumber(results.length, locale),
@@ -72,12 +73,12 @@ function Row({ result: { subject, path, title, excerpt }, picture }: RowProps) {
         {picture}
       </div>
       <div>
-        <h3 className={styles.name}>
+        <h3 className={classNames("title-4", styles.name)}>
           <AppLink to={path}>
             <MarkedWords runs={title} />
           </AppLink>
         </h3>
-        <p className={styles.text}>
+        <p className={classNames("secondary", styles.text)}>
           <MarkedWords runs={excerpt} />
         </p>
       </div>

@@ -29,7 +29,7 @@ export function SearchHead({ words, typed, total, children }: SearchHeadProps) {
     <PageHead title={words.title} lead={typed ? undefined : words.lead} className={styles.head}>
       {children}
       {total === null && (
-        <div className={styles.often}>
+        <div className="stack gap-2">
           <p>{words.oftenLabel}</p>
           <ChipList items={often} label={words.oftenLabel} />
         </div>

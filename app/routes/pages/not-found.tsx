@@ -7,6 +7,7 @@ import { EyeChart } from "~/layout/eye-chart.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { SearchForm } from "~/layout/search/search-form.tsx";
 import { getPageContent } from "~/server/page-content.server.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { Route } from "./+types/not-found";
 import styles from "./not-found.module.css";
 
@@ -23,10 +24,10 @@ export const meta: Route.MetaFunction = pageMeta(({ metadata }) => ({
 export default function NotFound({ loaderData: words, matches }: Route.ComponentProps) {
   const { search } = matches[0].loaderData.shell;
   return (
-    <Container className={styles.page}>
+    <Container className={classNames("stack", styles.page)}>
       <div className={styles.message}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.text}>
+        <p className={classNames("secondary", styles.text)}>
           <Text>{words.text}</Text>
         </p>
         <SearchForm words={search} landmark={search.go} className={styles.search} />

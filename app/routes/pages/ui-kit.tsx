@@ -8,6 +8,7 @@ import { type KitWords, kitWords } from "~/content/ui-kit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { ComponentExamples } from "../ui-kit/component-examples.tsx";
 import { Foundations } from "../ui-kit/foundations.tsx";
 import { KitGroup } from "../ui-kit/kit-group.tsx";
@@ -40,7 +41,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         <aside className={styles.aside}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </aside>
-        <div className={styles.groups}>
+        <div className={classNames("stack", styles.groups)}>
           <Foundations words={words} />
           {folders.map((folder) => (
             <KitGroup key={folder} id={folder} words={words.groups[folder]}>

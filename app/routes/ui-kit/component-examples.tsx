@@ -2,6 +2,7 @@ import type { Sample } from "~/components/example.ts";
 import type { Folder, ShownComponent } from "~/components/examples.ts";
 import { Text } from "~/components/text/text.tsx";
 import type { ExampleState, KitWords } from "~/content/ui-kit.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./component-examples.module.css";
 
 export interface ComponentExamplesProps {
@@ -27,7 +28,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
   return (
     <article
       id={name}
-      className={styles.component}
+      className={classNames("stack", styles.component)}
       data-wide={wholeRow.includes(name) ? "" : undefined}
     >
       <header className={styles.head}>
@@ -42,7 +43,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
         {states.map((state) => (
           <figure
             key={state}
-            className={styles.example}
+            className={classNames("stack", styles.example)}
             data-example={`${folder}/${file} ${name} ${state}`}
           >
             <figcaption className={styles.state}>

@@ -1,5 +1,6 @@
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { KitWords } from "~/content/ui-kit.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./foundations.module.css";
 import { KitGroup } from "./kit-group.tsx";
 
@@ -59,7 +60,7 @@ export function Foundations({ words }: { words: KitWords }) {
     <>
       <KitGroup id="colour" words={words.groups.colour}>
         {families.map((family) => (
-          <div key={family} className={styles.family}>
+          <div key={family} className="stack gap-3">
             <h3 className={styles.familyName}>
               <Text>{words.families[family]}</Text>
             </h3>
@@ -94,7 +95,7 @@ function Swatch({ token }: { token: string }) {
 
 function TypeScale({ words }: { words: KitWords["own"] }) {
   return (
-    <div className={styles.type}>
+    <div className="stack gap-5">
       <p className={styles.display}>
         <Lines>{words.display}</Lines>
       </p>
@@ -104,10 +105,10 @@ function TypeScale({ words }: { words: KitWords["own"] }) {
       <p className={styles.pageTitle}>
         <Text>{words.display[0]}</Text>
       </p>
-      <p className={styles.heading}>
+      <p className="title-3">
         <Text>{words.longName}</Text>
       </p>
-      <p className={styles.lead}>
+      <p className={classNames("secondary", styles.lead)}>
         <Text>{words.ground}</Text>
       </p>
       <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./kit-group.module.css";
 
 export interface KitGroupProps {
@@ -12,12 +13,12 @@ export interface KitGroupProps {
 /** One part of the kit under its heading. */
 export function KitGroup({ id, words, children }: KitGroupProps) {
   return (
-    <section id={id} className={styles.group}>
-      <div className={styles.head}>
+    <section id={id} className="stack gap-6">
+      <div className="stack gap-3">
         <h2 className={styles.title}>
           <Text>{words.title}</Text>
         </h2>
-        <p className={styles.text}>
+        <p className={classNames("secondary", styles.text)}>
           <Text>{words.text}</Text>
         </p>
       </div>

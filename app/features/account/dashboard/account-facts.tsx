@@ -2,12 +2,13 @@ import type { User } from "@supabase/auth-js";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./account-facts.module.css";
 
 /** The signed-in account: e-mail address and id, and a note that the page is private. */
 export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
   return (
-    <div className={styles.facts}>
+    <div className="stack gap-5">
       <dl className={styles.list}>
         <div>
           <dt>
@@ -26,7 +27,7 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
           </dd>
         </div>
       </dl>
-      <p className={styles.reached}>
+      <p className={classNames("secondary", styles.reached)}>
         <Icon icon="shield-check" />
         <span>
           <Text>{words.reached}</Text>

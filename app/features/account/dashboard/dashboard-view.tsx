@@ -4,6 +4,7 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { useLinkArrival } from "../session/use-link-arrival.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
@@ -65,18 +66,18 @@ export function DashboardView({
 
 function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={styles.panel}>
-      <div className={styles.head}>
+    <section className={classNames("stack", styles.panel)}>
+      <div className={classNames("stack", styles.head)}>
         <h2 className={styles.name}>
           <Text>{title}</Text>
         </h2>
         {text && (
-          <p className={styles.text}>
+          <p className={classNames("secondary", styles.text)}>
             <Text>{text}</Text>
           </p>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={classNames("stack", styles.body)}>{children}</div>
     </section>
   );
 }

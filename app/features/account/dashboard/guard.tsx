@@ -13,6 +13,7 @@ import type {
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { NeedsScript } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";
@@ -42,7 +43,7 @@ export function Guard({
       return <RedirectToSignIn />;
     case "unreachable":
       return (
-        <Container className={styles.unreachable}>
+        <Container className={classNames("stack", styles.unreachable)}>
           <Banner kind="error">{form.unexpected}</Banner>
           <Button onClick={() => void account().check()}>{retry}</Button>
         </Container>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button, ButtonRow } from "~/components/controls/button.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import styles from "../forms/form-parts.module.css";
 import { DoneBanner, FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
@@ -29,7 +28,7 @@ export function SignOutOthers({
 
   const failure = outcome?.error ? accountErrorMessage(outcome.error, form, locale) : null;
   return (
-    <div className={styles.form}>
+    <div className="stack gap-5">
       <DoneBanner done={outcome !== null && !outcome.error}>{words.done}</DoneBanner>
       <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={form} />
       <ButtonRow>

@@ -18,7 +18,7 @@ export function Form({
   ...form
 }: ComponentProps<"form"> & { words: AccountFormWords; toCorrect: string | null }) {
   return (
-    <form {...form} className={styles.form} method="post" noValidate>
+    <form {...form} className="stack gap-5" method="post" noValidate>
       <NeedsScript words={words} />
       <div aria-live="polite" className={styles.toCorrect}>
         <VisuallyHidden>{toCorrect}</VisuallyHidden>

@@ -3,7 +3,6 @@ import { Checklist } from "~/components/forms/checklist.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 import { hasNumber, isLongEnough } from "./account-schemas.ts";
-import styles from "./new-password-fields.module.css";
 import type { AccountForm } from "./use-account-form.ts";
 
 export interface NewPasswordFieldsProps<Values extends FieldValues> {
@@ -23,7 +22,7 @@ export function NewPasswordFields<
   const rulesId = `${id}-rules`;
   return (
     <>
-      <div className={styles.password}>
+      <div className="stack gap-3">
         <PasswordField
           {...form.field(name)}
           id={`${id}-password`}

@@ -3,6 +3,7 @@ import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 import { redirectAddress } from "./redirect-address.ts";
@@ -33,7 +34,7 @@ export function ResendConfirmation({
   }
 
   return (
-    <div className={styles.resend}>
+    <div className={classNames("stack", styles.resend)}>
       <Button
         variant="secondary"
         size="small"

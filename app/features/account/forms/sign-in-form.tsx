@@ -6,6 +6,7 @@ import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";
 import { CarriedEmailField, useCarriedEmail } from "./carried-email.tsx";
@@ -68,11 +69,11 @@ export function SignInForm({
         hideLabel={fields.hidePassword}
         autoComplete="current-password"
       />
-      <div className={styles.row}>
+      <div className={classNames("cluster", styles.row)}>
         <Checkbox {...form.field("rememberMe")} id="remember" defaultChecked>
           {words.remember}
         </Checkbox>
-        <AppLink to={pathOf("forgot-password")} className={styles.forgot}>
+        <AppLink to={pathOf("forgot-password")} className="target">
           {words.forgot}
         </AppLink>
       </div>

@@ -10,6 +10,7 @@ import type {
   ResetPasswordWords,
 } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { NeedsScript } from "../forms/form-parts.tsx";
 import { markMailLink } from "../session/link-mark.ts";
 import styles from "./confirm-link.module.css";
@@ -52,7 +53,7 @@ export function ConfirmLink({
 
   return (
     // The kind of mail is in the fragment, which only the browser can read.
-    <div className={styles.confirm} data-known={hydrated || undefined}>
+    <div className={classNames("stack", styles.confirm)} data-known={hydrated || undefined}>
       <NeedsScript words={form} />
       <h1>
         <Text>{title}</Text>
@@ -69,7 +70,7 @@ export function ConfirmLink({
       >
         {action}
       </Button>
-      <p className={styles.notAsked}>
+      <p className="secondary">
         <Text>{words.notAsked}</Text>
       </p>
     </div>
@@ -86,7 +87,7 @@ function BrokenLink({
   frame: AccountFrameWords;
 }) {
   return (
-    <div className={styles.confirm} data-known="">
+    <div className={classNames("stack", styles.confirm)} data-known="">
       <h1>
         <Text>{words.invalidTitle}</Text>
       </h1>

@@ -6,6 +6,7 @@ import type { AccountFormWords, ConfirmWords } from "~/content/account.types.ts"
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import facts from "../dashboard/account-facts.module.css";
 import { FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
@@ -44,7 +45,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
   }
 
   return (
-    <div className={styles.confirm} data-known="">
+    <div className={classNames("stack", styles.confirm)} data-known="">
       <h1 ref={heading} tabIndex={-1}>
         <Text>{question.title}</Text>
       </h1>
@@ -60,7 +61,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
         <Address label={question.current}>{state.current}</Address>
         <Address label={question.offered}>{state.offered}</Address>
       </dl>
-      <p className={styles.notAsked}>
+      <p className="secondary">
         <Text>{question.advice}</Text>
       </p>
       <Button wide data-live="" onClick={() => void stay()}>

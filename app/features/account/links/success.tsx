@@ -8,6 +8,7 @@ import type { AccountFrameWords, CarriedMessage } from "~/content/account.types.
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./success.module.css";
 
 /**
@@ -35,9 +36,9 @@ export function Success({
     goToSignIn();
   };
   return (
-    <div className={styles.success}>
+    <div className={classNames("stack", styles.success)}>
       <Icon icon="circle-check" className={styles.icon} />
-      <div role="status" className={styles.words}>
+      <div role="status" className="stack">
         <h1 ref={heading} tabIndex={-1}>
           <Text>{title}</Text>
         </h1>{" "}

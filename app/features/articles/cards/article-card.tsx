@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { displayName } from "~/i18n/display-name.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { Article } from "../article.ts";
 import styles from "./article-card.module.css";
 import { PublishedDate, ReadingTime } from "./article-meta.tsx";
@@ -31,18 +32,18 @@ export function ArticleCard({
           loading={eager ? "eager" : "lazy"}
         />
       )}
-      <div className={styles.body}>
-        <p className={styles.meta}>
+      <div className={classNames("stack", styles.body)}>
+        <p className={classNames("secondary cluster", styles.meta)}>
           <Badge>
             <Text>{displayName(article.category, words.categories)}</Text>
           </Badge>
           <PublishedDate article={article} />
           <ReadingTime article={article} words={words} />
         </p>
-        <h2 className={styles.title}>
+        <h2 className={classNames("title-4", styles.title)}>
           <Text>{article.title}</Text>
         </h2>
-        <p className={styles.excerpt}>
+        <p className={classNames("secondary", styles.excerpt)}>
           <Text>{article.excerpt}</Text>
         </p>
         <CardLink to={pathOf("article", article.slug)} about={article.title}>

@@ -4,6 +4,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { ArticleCover } from "../article.ts";
 import styles from "./articles-teaser.module.css";
 import { CoverPicture } from "./cover-picture.tsx";
@@ -18,13 +19,13 @@ export function ArticlesTeaser({
 }) {
   if (covers.length === 0) return null;
   return (
-    <Section tone="sand" className={styles.teaser}>
+    <Section tone="sand" className="screen-only">
       <SectionHead title={words.title} end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>} />
-      <ul className={styles.list}>
+      <ul className={classNames("stack", styles.list)}>
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={styles.article}>
             <CoverPicture image={image} className={styles.cover} loading="lazy" />
-            <h3 className={styles.title}>
+            <h3 className={classNames("title-4", styles.title)}>
               <AppLink to={pathOf("article", slug)}>
                 <Text>{title}</Text>
               </AppLink>

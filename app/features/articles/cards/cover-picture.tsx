@@ -16,6 +16,7 @@ export function CoverPicture({
   return (
     <div className={classNames(styles.cover, className)}>
       <img
+        className="fill"
         src={image}
         alt=""
         width={1600}

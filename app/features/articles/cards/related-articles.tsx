@@ -1,5 +1,6 @@
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./related-articles.module.css";
@@ -14,9 +15,9 @@ export function RelatedArticles({
 }) {
   if (articles.length === 0) return null;
   return (
-    <Section className={styles.related}>
+    <Section className="screen-only">
       <SectionHead title={[words.related]} small />
-      <ul className={styles.list}>
+      <ul className={classNames("stack", styles.list)}>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} words={words} />

@@ -5,6 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./article-callout.module.css";
 
 /** Call to action below an article: links to the booking page and to a call. */
@@ -19,9 +20,9 @@ export function ArticleCallout({
   const [{ value: phone }] = clinic.phones;
   return (
     <Container>
-      <section className={styles.callout}>
+      <section className={classNames("cluster", styles.callout)}>
         <div>
-          <h2 className={styles.title}>
+          <h2 className={classNames("title-3", styles.title)}>
             <Text>{words.title}</Text>
           </h2>
           <p>

@@ -1,5 +1,6 @@
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./article-treatments.module.css";
 
 export interface ArticleTreatmentsProps {
@@ -11,8 +12,11 @@ export interface ArticleTreatmentsProps {
 export function ArticleTreatments({ title, treatments }: ArticleTreatmentsProps) {
   if (treatments.length === 0) return null;
   return (
-    <section className={styles.treatments} aria-labelledby="treatments-title">
-      <h2 id="treatments-title" className={styles.title}>
+    <section
+      className={classNames("screen-only", styles.treatments)}
+      aria-labelledby="treatments-title"
+    >
+      <h2 id="treatments-title" className="title-4">
         <Text>{title}</Text>
       </h2>
       <ul>

@@ -11,6 +11,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { displayName } from "~/i18n/display-name.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import type { FullArticle } from "../article.ts";
 import { PublishedDate, ReadingTime } from "../cards/article-meta.tsx";
 import { CoverPicture } from "../cards/cover-picture.tsx";
@@ -35,27 +36,31 @@ export function ArticleView({
   return (
     <article>
       <Container>
-        <AppLink className={styles.back} to={pathOf("articles")}>
+        <AppLink className={classNames("target screen-only", styles.back)} to={pathOf("articles")}>
           <Icon icon="arrow-left" flip />
           {words.back}
         </AppLink>
-        <header className={styles.head}>
+        <header className={classNames("stack", styles.head)}>
           <Badge>
             <Text>{displayName(article.category, words.categories)}</Text>
           </Badge>
           <h1 className={styles.title}>
             <Text>{article.title}</Text>
           </h1>
-          <p className={styles.excerpt}>
+          <p className={classNames("secondary", styles.excerpt)}>
             <Text>{article.excerpt}</Text>
           </p>
           {note}
           <FirstScreenEnd />
         </header>
         {article.image && (
-          <CoverPicture image={article.image} className={styles.cover} loading="first" />
+          <CoverPicture
+            image={article.image}
+            className={classNames("screen-only", styles.cover)}
+            loading="first"
+          />
         )}
-        <div className={styles.columns}>
+        <div className={classNames("stack", styles.columns)}>
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
             <ArticleBody body={article.body} />
@@ -69,7 +74,7 @@ export function ArticleView({
 
 function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
   return (
-    <ul className={styles.facts}>
+    <ul className={classNames("secondary", styles.facts)}>
       <li>
         <Icon icon="pen-line" />
         <VisuallyHidden>{words.written.author} </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {
@@ -16,13 +17,13 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <p className={styles.source}>
+      <p className={classNames("secondary", styles.source)}>
         <Text>{hero.figures}</Text>
       </p>
       <dl className={styles.claims}>
         {claims.map(({ figure, label }) => (
           <div key={label} className={styles.claim}>
-            <dt className={styles.label}>
+            <dt className={classNames("secondary", styles.label)}>
               <Text>{label}</Text>
             </dt>
             <dd className={styles.figure}>
@@ -31,7 +32,7 @@ export function BookingHero({ words: { hero }, claims, breadcrumb, map }: Bookin
           </div>
         ))}
       </dl>
-      <p className={styles.largest}>
+      <p className={classNames("secondary", styles.largest)}>
         <Text>{hero.largest}</Text>
       </p>
     </PageHead>

@@ -46,7 +46,7 @@ export function BookingView({
   const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector } = words;
   return (
-    <Section flush="start" className={styles.screen}>
+    <Section flush="start" className="screen-only">
       <BranchTabs branches={all} chosen={chosen.id} words={selector} />
       <BranchCard
         branch={chosen}

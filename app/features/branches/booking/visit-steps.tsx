@@ -3,6 +3,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./visit-steps.module.css";
 
 /** The course of a visit in numbered steps, with a link to the questions. */
@@ -13,13 +14,13 @@ export function VisitSteps({ words }: { words: BookingWords["expect"] }) {
         title={words.title}
         end={<GoLink to={pathOf("faq")}>{words.questions}</GoLink>}
       />
-      <ol className={styles.steps}>
+      <ol className={classNames("stack", styles.steps)}>
         {words.steps.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <h3 className={styles.title}>
+          <li key={title} className={classNames("stack", styles.step)}>
+            <h3>
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="secondary">
               <Text>{text}</Text>
             </p>
           </li>

@@ -14,6 +14,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { hoursSummary } from "~/opening-hours/hours-summary.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-card.module.css";
 import { branchTabsId } from "./branch-tabs.tsx";
 import { BranchWeek } from "./branch-week.tsx";
@@ -55,16 +56,17 @@ export function BranchCard({
             {...pictureOf(id)}
             alt={branch.words.photo}
             sizes="(min-width: 64rem) 48rem, 100vw"
+            className="fill"
             lazy
           />
         </div>
-        <div className={styles.body}>
-          <div className={styles.head}>
+        <div className={classNames("stack", styles.body)}>
+          <div className={classNames("cluster", styles.head)}>
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
               <Text>{branch.words.name}</Text>
             </h2>
             <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
-            <p className={styles.exact}>
+            <p className={classNames("secondary small", styles.exact)}>
               <b>
                 <Text>{words.hours}</Text>.
               </b>{" "}
@@ -79,8 +81,8 @@ export function BranchCard({
               )}
             </p>
           </div>
-          <div className={styles.place}>
-            <address className={styles.address}>
+          <div className={classNames("cluster", styles.place)}>
+            <address className={classNames("secondary", styles.address)}>
               <Text>{branch.words.address.join(locale === "ar" ? "، " : ", ")}</Text>
             </address>
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}

@@ -26,7 +26,7 @@ export function BranchWeek({
 }) {
   const { locale } = useLanguage();
   return (
-    <section className={styles.week} aria-labelledby="branch-hours">
+    <section className="stack gap-3" aria-labelledby="branch-hours">
       <div className={styles.head}>
         <h3 id="branch-hours" className={styles.title}>
           <Text>{label}</Text>

@@ -6,6 +6,7 @@ import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { Offer, OffersOfBranch } from "./branch-offers.ts";
 import styles from "./card-facts.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
@@ -30,11 +31,11 @@ export function CardFacts({
 }: CardFactsProps) {
   const { locale } = useLanguage();
   return (
-    <div className={styles.facts}>
-      <dl className={styles.list}>
+    <div className={classNames("stack", styles.facts)}>
+      <dl className={classNames("stack", styles.list)}>
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
-        <div className={styles.ticks}>
+        <div className={classNames("stack", styles.ticks)}>
           <dt className={styles.label}>
             <Text>{words.ticked}</Text>
           </dt>
@@ -50,7 +51,7 @@ export function CardFacts({
         </div>
       </dl>
       {note && (
-        <p className={styles.note}>
+        <p className={classNames("secondary", styles.note)}>
           <Icon icon="badge-check" />
           <span>
             <Text>{note}</Text>
@@ -74,7 +75,7 @@ function Offers({ label, values }: { label: string; values: readonly Offer[] }) 
           </dd>
         ) : (
           <dd key={value.text} className={styles.offer}>
-            <AppLink to={value.to} className={styles.link}>
+            <AppLink to={value.to} className="target">
               {value.text}
             </AppLink>
           </dd>
@@ -86,7 +87,7 @@ function Offers({ label, values }: { label: string; values: readonly Offer[] }) 
 
 function Tick({ children }: { children: ReactNode }) {
   return (
-    <dd className={styles.tick}>
+    <dd className={classNames("secondary", styles.tick)}>
       <Icon icon="check" />
       <span>
         <Text>{children}</Text>

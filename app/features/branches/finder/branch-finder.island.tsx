@@ -12,6 +12,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-finder.module.css";
 
@@ -34,17 +35,19 @@ export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinder
       {listOpeningStatuses("contact", now).map(({ id, status }) => {
         const phone = branches[id].phone.value;
         return (
-          <li key={id} className={styles.city}>
+          <li key={id} className={classNames("cluster", styles.city)}>
             <h3 className={styles.name}>
-              <AppLink to={branchAddress(id)}>{branchWords[id].city}</AppLink>
+              <AppLink className="target" to={branchAddress(id)}>
+                {branchWords[id].city}
+              </AppLink>
             </h3>
-            <p className={styles.status} data-open={status.open}>
+            <p className={classNames("capitalized small", styles.status)} data-open={status.open}>
               <StatusDot open={status.open} />
               <span>
                 <Text>{shortOpeningStatus(status, hours.brief, style)}</Text>
               </span>
             </p>
-            <a className={styles.number} href={telephoneLink(phone)}>
+            <a className={classNames("target", styles.number)} href={telephoneLink(phone)}>
               <Icon icon="phone" />
               <VisuallyHidden>{branchWords[id].city} </VisuallyHidden>
               <PhoneNumber>{phone}</PhoneNumber>

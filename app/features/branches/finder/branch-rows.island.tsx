@@ -12,6 +12,7 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-rows.module.css";
 
@@ -38,16 +39,16 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
             name={name}
             to={branchAddress(id)}
             picture={
-              <div className={styles.window}>
-                <BranchScene {...pictureOf(id)} lazy />
+              <div className={classNames("arched screen-only", styles.window)}>
+                <BranchScene {...pictureOf(id)} lazy className="fill" />
               </div>
             }
             end={
               <>
-                <Badge kind={status.open ? "open" : "shut"} className={styles.status}>
+                <Badge kind={status.open ? "open" : "shut"} className="capitalized screen-only">
                   {shortOpeningStatus(status, hours.brief, style)}
                 </Badge>
-                <a className={styles.number} href={telephoneLink(phone)}>
+                <a className={classNames("target", styles.number)} href={telephoneLink(phone)}>
                   <VisuallyHidden>{name} </VisuallyHidden>
                   <PhoneNumber>{phone}</PhoneNumber>
                 </a>

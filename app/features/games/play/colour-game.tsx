@@ -4,10 +4,12 @@ import { Text } from "~/components/text/text.tsx";
 import { colourQuestions, nothingClear } from "~/content/data/games.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";
 import styles from "./colour-game.module.css";
+import parts from "./game-parts.module.css";
 
 export interface ColourGameProps {
   words: GameWords;
@@ -31,19 +33,19 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
     if (detail < 2 || !byMouse) onAnswer(option);
   };
   return (
-    <div className={styles.game}>
+    <div className={classNames("stack", parts.game, styles.game)}>
       <div ref={plate} className={styles.place}>
         <PlateFigure key={answered} index={answered} image={image} label={words.colour.plate} />
       </div>
-      <div className={styles.panel}>
-        <div className={styles.progress}>
-          <p role="status" className={styles.count}>
+      <div className={classNames("stack", styles.panel)}>
+        <div className={classNames("cluster", parts.progress)}>
+          <p role="status" className={parts.count}>
             <Text>{countedText(words.colour.progress, answered + 1, total, locale)}</Text>
           </p>
           <RingProgress done={answered} total={total} />
         </div>
         {/* Each question has a new heading, so that it is announced again. */}
-        <h1 key={answered} ref={heading} tabIndex={-1} className={styles.question}>
+        <h1 key={answered} ref={heading} tabIndex={-1} className={parts.title}>
           <Text>{words.colour.question}</Text>
         </h1>
         <ul key={`options ${answered}`} className={styles.options}>

@@ -7,11 +7,13 @@ import type { GamesWords, GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralClass, pluralize } from "~/i18n/plural.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { eighth, SpotSquare } from "../figures/spot-square.tsx";
 import { countedText } from "../state/counted-text.ts";
 import type { GamesScreen } from "../state/games-state.ts";
 import { useRunningSeconds } from "../state/use-running-seconds.ts";
+import parts from "./game-parts.module.css";
 import styles from "./spot-game.module.css";
 
 export interface SpotGameProps {
@@ -32,10 +34,10 @@ export function SpotGame({
   const { spot } = words;
   const foundText = spot.found[pluralClass(found.length, locale)];
   return (
-    <div className={styles.game}>
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className={classNames("stack", parts.game, styles.game)}>
+      <div className={classNames("stack", styles.panel)}>
+        <div className={classNames("cluster", styles.head)}>
+          <h1 ref={heading} tabIndex={-1} className={parts.title}>
             <Text>{words.games.spot.name}</Text>
           </h1>
           <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
@@ -49,8 +51,8 @@ export function SpotGame({
             </VisuallyHidden>
           </p>
         </div>
-        <div className={styles.progress}>
-          <p role="status" className={styles.count}>
+        <div className={classNames("cluster", parts.progress)}>
+          <p role="status" className={parts.count}>
             <Text>{countedText(foundText, found.length, oddCount, locale)}</Text>
           </p>
           <RingProgress done={found.length} total={oddCount} />
@@ -69,7 +71,7 @@ export function SpotGame({
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className={classNames("secondary small", styles.note)}>
         <Text>{words.entertainment.spot}</Text>
       </p>
     </div>
@@ -89,7 +91,7 @@ function Timer({
   const { locale } = useLanguage();
   const seconds = useRunningSeconds(startedAt);
   return (
-    <p className={styles.timer}>
+    <p className={classNames("secondary cluster", styles.timer)}>
       <Icon icon="clock" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <b role="timer">

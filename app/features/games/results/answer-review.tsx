@@ -5,6 +5,7 @@ import { nothingClear } from "~/content/data/games.ts";
 import type { GamesWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { reviewAnswers } from "../state/colour-review.ts";
 import styles from "./answer-review.module.css";
@@ -25,13 +26,13 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
     return given === nothingClear ? words.colour.nothing : given;
   };
   return (
-    <section aria-labelledby="answers" className={styles.review}>
-      <h2 id="answers" className={styles.title}>
+    <section aria-labelledby="answers" className="stack">
+      <h2 id="answers" className="title-3">
         <Text>{review.title}</Text>
       </h2>
       <ol className={styles.list}>
         {reviewAnswers(questions, answers).map(({ number, given, correct, answer }) => (
-          <li key={number} className={styles.row}>
+          <li key={number} className={classNames("cluster", styles.row)}>
             <div className={styles.plate}>
               <PlateFigure index={number - 1} image={questions[number - 1]?.image ?? null} />
             </div>

@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { GameWords, Verdict } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { countedText } from "../state/counted-text.ts";
 import { badgeOf, type GameResult } from "../state/game-result.ts";
 import styles from "./game-history.module.css";
@@ -24,9 +25,9 @@ export interface GameHistoryProps {
 export function GameHistory({ words, history, onClear }: GameHistoryProps) {
   const { locale } = useLanguage();
   return (
-    <section aria-labelledby="history" className={styles.history}>
-      <div className={styles.head}>
-        <h2 id="history" className={styles.title}>
+    <section aria-labelledby="history" className="stack">
+      <div className={classNames("cluster", styles.head)}>
+        <h2 id="history" className="title-3">
           <Text>{words.history.title}</Text>
         </h2>
         <Button variant="secondary" size="small" onClick={onClear}>
@@ -44,7 +45,7 @@ export function GameHistory({ words, history, onClear }: GameHistoryProps) {
             <span>
               <Text>{countedText(words.score, result.score, result.maxScore, locale)}</Text>
             </span>
-            <span className={styles.time}>
+            <span className={classNames("secondary", styles.time)}>
               {result.timeTaken !== undefined && (
                 <Text>{pluralize(result.timeTaken, words.seconds, locale)}</Text>
               )}

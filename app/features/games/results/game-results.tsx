@@ -6,6 +6,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";
 import { type GameResult, verdictOf } from "../state/game-result.ts";
@@ -34,17 +35,17 @@ export function GameResults({
   const { type, score, maxScore, timeTaken } = result;
   const { results } = words;
   return (
-    <div className={styles.results}>
-      <div className={styles.summary}>
-        <div className={styles.head}>
+    <div className={classNames("stack", styles.results)}>
+      <div className={classNames("stack gap-5", styles.summary)}>
+        <div className="stack gap-2">
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             <Text>{results.title}</Text>
           </h1>
-          <p className={styles.game}>
+          <p className="secondary">
             <Text>{words.games[type].name}</Text>
           </p>
         </div>
-        <div className={styles.points}>
+        <div className={classNames("stack", styles.points)}>
           <p className={styles.score}>
             <Text>{countedText(words.score, score, maxScore, locale)}</Text>
           </p>
@@ -72,7 +73,7 @@ export function GameResults({
           <GoLink to={pathOf("booking")}>{results.exam}</GoLink>
         </p>
       </div>
-      <div className={styles.side}>{children}</div>
+      <div className={classNames("stack gap-6", styles.side)}>{children}</div>
     </div>
   );
 }

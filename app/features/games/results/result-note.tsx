@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./result-note.module.css";
 
 /** An explanation of the game; `children` is a link to continue. */
@@ -11,11 +12,11 @@ export function ResultNote({
   children?: ReactNode;
 }) {
   return (
-    <section aria-labelledby="about-game" className={styles.note}>
-      <h2 id="about-game" className={styles.title}>
+    <section aria-labelledby="about-game" className={classNames("stack", styles.note)}>
+      <h2 id="about-game" className="title-3">
         <Text>{words.title}</Text>
       </h2>
-      <p className={styles.text}>
+      <p className={classNames("secondary", styles.text)}>
         <Text>{words.text}</Text>
       </p>
       {children}
