@@ -9,6 +9,7 @@ import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ClosingWords } from "~/content/page.types.ts";
 import { ClosingScenery } from "~/illustrations/scenery/closing-scenery.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./closing-band.module.css";
 
 /**
@@ -19,7 +20,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
   const [{ value: phone }] = clinic.phones;
   const shell = useRouteLoaderData<() => { shell: ShellWords }>("root")?.shell;
   return (
-    <section className={styles.band}>
+    <section className={classNames(styles.band, "screen-only")}>
       <ClosingScenery />
       <Container className={styles.wrap}>
         <div className={styles.text}>

@@ -16,9 +16,7 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
               <b className={styles.count}>
                 <Text>{words.patients.count}</Text>
               </b>
-              <span>
-                <Text>{words.patients.text}</Text>
-              </span>
+              <Text>{words.patients.text}</Text>
             </span>
           </li>
           <li>

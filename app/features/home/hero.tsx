@@ -11,6 +11,7 @@ import { HeroIris } from "~/illustrations/eye/hero-iris.tsx";
 import { Aurora } from "~/illustrations/scenery/aurora.tsx";
 import { HeroLand } from "~/illustrations/scenery/hero-land.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./hero.module.css";
 import { HeroFacts } from "./hero-facts.tsx";
 import { MuscatNow } from "./muscat-now.tsx";
@@ -28,7 +29,13 @@ export function Hero({
 }) {
   const open = listOpeningStatuses("contact", now.now).some(({ status }) => status.open);
   const urgent = (
-    <ButtonLink href={`#${urgentId}`} icon="circle-alert" className={styles.urgent} data-urgent="">
+    <ButtonLink
+      href={`#${urgentId}`}
+      icon="circle-alert"
+      // On paper it would lead to a part of the same page.
+      className={classNames(styles.urgent, "screen-only")}
+      data-urgent=""
+    >
       {words.urgent}
     </ButtonLink>
   );
@@ -55,7 +62,7 @@ export function Hero({
           <MuscatNow words={words.now} {...now} />
         </div>
       </Container>
-      <div className={styles.scape}>
+      <div className={classNames(styles.scape, "screen-only")}>
         <div className={styles.sun}>
           <AxisDial className={styles.dial} />
           {/* A blurred copy fades out above the sharp drawing, so that the eye comes into focus. */}

@@ -6,6 +6,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./muscat-now.module.css";
 import { OpenBranches, type OpenBranchesProps } from "./open-branches.island.tsx";
 
@@ -33,7 +34,7 @@ export function MuscatNow({
   const [before, after] = words.clock.split("{time}");
   const { weekdays, dayParts } = hours;
   return (
-    <div className={styles.now}>
+    <div className={classNames(styles.now, "screen-only")}>
       <p>
         {before}
         <span

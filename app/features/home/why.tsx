@@ -5,6 +5,7 @@ import { Lines, Text } from "~/components/text/text.tsx";
 import type { FeatureIcon, HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./why.module.css";
 
 const icons: Record<FeatureIcon, IconName> = {
@@ -19,21 +20,21 @@ export function Why({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
       <div className={styles.why}>
-        <div className={styles.window}>
-          <BranchScene name="main" lazy />
+        <div className={classNames(styles.window, "screen-only")}>
+          <BranchScene name="main" className="fill" lazy />
         </div>
         <div>
           <h2 className={styles.title}>
             <Lines>{words.title}</Lines>
           </h2>
-          <ul className={styles.features}>
+          <ul className={classNames(styles.features, "rows")}>
             {words.features.map((feature) => (
               <li key={feature.icon}>
                 <Icon icon={icons[feature.icon]} />
-                <h3>
+                <h3 className="title-4">
                   <Text>{feature.title}</Text>
                 </h3>
-                <p>
+                <p className="secondary">
                   <Text>{feature.text}</Text>
                 </p>
               </li>

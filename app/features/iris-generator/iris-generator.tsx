@@ -15,6 +15,7 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import arabicExample from "~/illustrations/assets/iris-of-a-name-ar.svg";
 import englishExample from "~/illustrations/assets/iris-of-a-name-en.svg";
 import { exampleNames } from "~/illustrations/iris/named-iris.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { IrisColours } from "./iris-colours.tsx";
 import styles from "./iris-generator.module.css";
 
@@ -33,7 +34,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
         <div className={styles.words}>
           <SectionHead id="own-iris-title" title={words.title} lead={words.lead} />
           {words.promises.map((promise) => (
-            <p key={promise} className={styles.promise}>
+            <p key={promise} className={classNames(styles.promise, "secondary")}>
               <Text>{promise}</Text>
             </p>
           ))}
@@ -65,7 +66,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
 function LoadButton({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div className={styles.load}>
+    <div className={classNames(styles.load, "stack screen-only")}>
       <Button arrow data-live="" data-press={scripts?.draw}>
         {words.draw}
       </Button>
@@ -86,7 +87,12 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
   const { locale } = useLanguage();
   const withLimit = (text: string) => text.replace("#", formatNumber(longestName, locale));
   return (
-    <div className={styles.controls} data-file={words.file} data-brand={brand} hidden>
+    <div
+      className={classNames(styles.controls, "stack screen-only")}
+      data-file={words.file}
+      data-brand={brand}
+      hidden
+    >
       <div>
         <Field
           id="iris-name"
@@ -117,7 +123,7 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
         </Button>
       </ButtonRow>
       <p
-        className={styles.announcement}
+        className={classNames(styles.announcement, "secondary")}
         role="status"
         data-drawn={words.status.drawn}
         data-saved={words.status.saved}

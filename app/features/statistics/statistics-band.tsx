@@ -7,6 +7,7 @@ import type { HomeWords } from "~/content/content.types.ts";
 import { statistics } from "~/content/data/statistics.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { CountingGlyph } from "~/illustrations/plates/counting-glyphs.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { statisticText } from "./statistic-text.ts";
 import styles from "./statistics-band.module.css";
 
@@ -28,13 +29,16 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
             const { label, description } = words.items[statistic.key];
             return (
               <li key={statistic.key}>
-                <CountingGlyph shape={statistic.shape} className={styles.shape} />
+                <CountingGlyph
+                  shape={statistic.shape}
+                  className={classNames(styles.shape, "screen-only")}
+                />
                 <strong className={styles.figure} data-statistic={statistic.key}>
                   <span className={styles.final}>
                     <Text>{statisticText(statistic, locale, words.thousand)}</Text>
                   </span>
                 </strong>
-                <b className={styles.label}>{label}</b>
+                <b className={classNames(styles.label, "title-4")}>{label}</b>
                 {/* Describes the illustration, which is decorative. */}
                 <p className={styles.description} aria-hidden="true">
                   <Text>{description}</Text>

@@ -13,6 +13,7 @@ import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-s
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-now.module.css";
 import { Action } from "./triage-line.tsx";
 
@@ -64,7 +65,7 @@ export function BranchesNow({
         <Action>
           {words.allClosed} {words.cannotWait}
         </Action>
-        <div className={styles.now}>
+        <div className={classNames("stack", styles.now)}>
           <p className={styles.status} data-shut="">
             {words.otherwise}
           </p>
@@ -87,7 +88,7 @@ export function BranchesNow({
   return (
     <>
       <Action>{words.action}</Action>
-      <div className={styles.now}>
+      <div className={classNames("stack", styles.now)}>
         {full && (
           <p className={styles.status}>
             <StatusDot open />

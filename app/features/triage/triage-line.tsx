@@ -30,7 +30,7 @@ export function CallEmergency({
           {call} <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
         </span>
       </ButtonLink>
-      <p className={styles.answeredBy}>
+      <p className="secondary">
         <Text>{answeredBy}</Text>
       </p>
     </div>
@@ -52,9 +52,7 @@ export function Signs({ signs }: { signs: readonly string[] }) {
     <ul className={styles.signs}>
       {signs.map((sign) => (
         <li key={sign}>
-          <span>
-            <Text>{sign}</Text>
-          </span>
+          <Text>{sign}</Text>
         </li>
       ))}
     </ul>

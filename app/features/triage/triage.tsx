@@ -52,7 +52,7 @@ export function Triage({
           </Line>
         </ol>
       </div>
-      <p className={styles.small}>
+      <p className="secondary">
         <Text>{words.note}</Text>
       </p>
     </Section>

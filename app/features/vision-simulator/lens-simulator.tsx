@@ -18,26 +18,22 @@ export function LensSimulator({
 }) {
   const { lead, choose, before, states, road } = lenses;
   return (
-    <>
-      <p className={styles.lead}>
-        <Text>{lead}</Text>
-      </p>
-      <Simulator
-        id="see-lens"
-        words={{ choose, ring, note }}
-        states={lensViewIds.map((id) => ({
-          id,
-          ...states[id],
-          seen: before[id === "toric" ? "astigmatism" : "cataract"],
-          clear: states[id].name,
-          sides: lensSides(id),
-        }))}
-        beside={
-          <PictureBeside pictures={lensViewIds.map((id) => [id, lensAtNight(id)])} caption={road} />
-        }
-        below={<Readings words={lenses} />}
-      />
-    </>
+    <Simulator
+      lead={lead}
+      id="see-lens"
+      words={{ choose, ring, note }}
+      states={lensViewIds.map((id) => ({
+        id,
+        ...states[id],
+        seen: before[id === "toric" ? "astigmatism" : "cataract"],
+        clear: states[id].name,
+        sides: lensSides(id),
+      }))}
+      beside={
+        <PictureBeside pictures={lensViewIds.map((id) => [id, lensAtNight(id)])} caption={road} />
+      }
+      below={<Readings words={lenses} />}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
+import type { ServiceId } from "~/content/data/services.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { SceneView } from "~/illustrations/simulator-scenes/scene-view.tsx";
 import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
@@ -15,8 +15,8 @@ export interface SimulatorState {
   clear: string;
   sentence: string;
   sides: Sides;
-  /** Content below the description while the condition is selected. */
-  more?: ReactNode;
+  /** The link below the description while the condition is selected. */
+  more?: { page: ServiceId; name: string };
 }
 
 /** Two pictures for each condition with the ring between them; without the script the ring is in the middle. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Choice } from "~/components/controls/choice.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./simulator.module.css";
 import { SimulatorPicture, type SimulatorState } from "./simulator-picture.tsx";
@@ -10,6 +12,7 @@ import { SimulatorPicture, type SimulatorState } from "./simulator-picture.tsx";
 export interface SimulatorProps {
   /** Unique on the page. */
   id: string;
+  lead?: string;
   states: readonly SimulatorState[];
   words: { choose: string; ring: string; note: string };
   /** Full page width. */
@@ -25,55 +28,71 @@ export interface SimulatorProps {
  * work without JavaScript; the ring is then fixed in the middle. `comparison-slider.enhancement.ts` adds the slider.
  * A live region announces the description of the selected condition.
  */
-export function Simulator({ id, states, words, wide, beside, below }: SimulatorProps) {
+export function Simulator({ id, lead, states, words, wide, beside, below }: SimulatorProps) {
   const scripts = useContext(PageScriptsContext);
   return (
-    // Text about the pictures is useless to screen reader users.
-    <fieldset
-      className={classNames(styles.see, wide ? styles.wide : undefined)}
-      data-unread=""
-      data-later={scripts?.ring}
-    >
-      <legend>
-        <VisuallyHidden>{words.choose}</VisuallyHidden>
-      </legend>
-      {states.map(({ id: state, name }, index) => (
-        <Choice key={state} group={id} value={state} first={index === 0} className={styles.choice}>
-          {name}
-        </Choice>
-      ))}
-      <div className={beside ? styles.pair : undefined}>
-        <SimulatorPicture
-          states={states}
-          ring={words.ring}
-          shape={wide ? "wide" : beside ? "paired" : undefined}
-        />
-        {beside}
-      </div>
-      {below}
-      <div className={styles.foot}>
-        <div>
-          <div className={styles.says} role="status">
-            {states.map(({ id: state, sentence }, index) => (
-              <p key={state} data-n={index + 1}>
-                <Text>{sentence}</Text>
-              </p>
-            ))}
-          </div>
-          {states.some(({ more }) => more) && (
-            <div className={styles.stack}>
-              {states.map(({ id: state, more }, index) => (
-                <div key={state} data-n={index + 1}>
-                  {more}
-                </div>
+    <>
+      {lead && (
+        <p className={styles.lead}>
+          <Text>{lead}</Text>
+        </p>
+      )}
+      {/* Reading aloud a text about pictures is useless. */}
+      <fieldset
+        className={classNames(styles.see, wide ? styles.wide : undefined)}
+        data-unread=""
+        data-later={scripts?.ring}
+      >
+        <legend>
+          <VisuallyHidden>{words.choose}</VisuallyHidden>
+        </legend>
+        {states.map(({ id: state, name }, index) => (
+          <Choice
+            key={state}
+            group={id}
+            value={state}
+            first={index === 0}
+            className={styles.choice}
+          >
+            {name}
+          </Choice>
+        ))}
+        <div className={beside ? styles.pair : undefined}>
+          <SimulatorPicture
+            states={states}
+            ring={words.ring}
+            shape={wide ? "wide" : beside ? "paired" : undefined}
+          />
+          {beside}
+        </div>
+        {below}
+        <div className={styles.foot}>
+          <div>
+            <div className={styles.says} role="status">
+              {states.map(({ id: state, sentence }, index) => (
+                <p key={state} data-n={index + 1}>
+                  <Text>{sentence}</Text>
+                </p>
               ))}
             </div>
-          )}
+            {states.some(({ more }) => more) && (
+              <div className={styles.stack}>
+                {states.map(
+                  ({ id: state, more }, index) =>
+                    more && (
+                      <GoLink key={state} to={pathOf(more.page)} data-n={index + 1}>
+                        {more.name}
+                      </GoLink>
+                    ),
+                )}
+              </div>
+            )}
+          </div>
+          <p className={classNames(styles.note, "secondary small")}>
+            <Text>{words.note}</Text>
+          </p>
         </div>
-        <p className={styles.note}>
-          <Text>{words.note}</Text>
-        </p>
-      </div>
-    </fieldset>
+      </fieldset>
+    </>
   );
 }

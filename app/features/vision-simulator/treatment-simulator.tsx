@@ -1,9 +1,7 @@
-import { Text } from "~/components/text/text.tsx";
 import { treatmentViews, type ViewedService } from "~/content/data/views.ts";
 import type { ViewStateWords, ViewsWords } from "~/content/simulator.types.ts";
 import { type Sides, treatmentScenarios } from "./scenarios.ts";
 import { Simulator } from "./simulator.tsx";
-import styles from "./treatment-simulator.module.css";
 
 export interface TreatmentSimulatorProps {
   id: ViewedService;
@@ -24,12 +22,5 @@ export function TreatmentSimulator({
     const [words, pictures] = [states[state], sides[state]];
     return words && pictures ? { id: state, clear, ...words, sides: pictures } : [];
   });
-  return (
-    <>
-      <p className={styles.lead}>
-        <Text>{lead}</Text>
-      </p>
-      <Simulator id="see" words={{ choose, ring, note }} states={shown} />
-    </>
-  );
+  return <Simulator id="see" lead={lead} words={{ choose, ring, note }} states={shown} />;
 }

@@ -14,17 +14,17 @@ export function CorneaSection({ way, className }: IllustrationProps & { way: Cor
       className={classNames(styles.section, className)}
       viewBox="0 0 224 104"
       fill="none"
-      stroke="currentColor"
+      stroke="var(--fig)"
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path className={styles.back} d={corneaBack} />
+      <path opacity=".55" d={corneaBack} />
       <path d={front} />
-      <path className={styles.treated} d={treated} />
-      {lifted && <path className={styles.lifted} d={lifted} />}
-      <path className={styles.tool} d={tool} />
+      <path fill="var(--fig-f)" stroke="var(--fig-a)" d={treated} />
+      {lifted && <path stroke="var(--fig-a)" strokeWidth="4.5" d={lifted} />}
+      <path stroke="var(--fig-b)" strokeWidth="2.5" d={tool} />
     </svg>
   );
 }

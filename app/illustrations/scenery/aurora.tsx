@@ -14,6 +14,7 @@ export function Aurora({ className }: IllustrationProps) {
       viewBox="0 0 1600 600"
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
+      stroke="url(#sky)"
       aria-hidden="true"
     >
       <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="50" x2="0" y2="360">
@@ -21,10 +22,8 @@ export function Aurora({ className }: IllustrationProps) {
         <stop className={styles.high} offset=".6" stopOpacity=".6" />
         <stop className={styles.low} offset="1" />
       </linearGradient>
-      <g stroke="url(#sky)">
-        <use href={`${scenery}#near`} strokeWidth="1.9" />
-        <use href={`${scenery}#far`} opacity=".65" />
-      </g>
+      <use href={`${scenery}#near`} strokeWidth="1.9" />
+      <use href={`${scenery}#far`} opacity=".65" />
     </svg>
   );
 }

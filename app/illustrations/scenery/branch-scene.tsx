@@ -10,7 +10,7 @@ import sur from "../assets/scenes/scene-sur.svg";
 import surByNight from "../assets/scenes/scene-sur-night.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./branch-scene.module.css";
-import type { SceneName } from "./scene-names.ts";
+import { darkScreen, type SceneName } from "./scene-names.ts";
 
 const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
   main: { day: main, night: mainByNight },
@@ -19,9 +19,6 @@ const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
   nizwa: { day: nizwa, night: nizwaByNight },
   sur: { day: sur, night: surByNight },
 };
-
-/** The media query of the dark theme: high contrast has its own theme, and print is light. */
-const dark = "screen and (prefers-color-scheme: dark) and (prefers-contrast: no-preference)";
 
 /** A drawn landscape, or a photograph of the branch. */
 type ScenePicture =
@@ -57,7 +54,7 @@ export function BranchScene(props: BranchSceneProps) {
   const { day, night } = scenes[name];
   return (
     <picture className={styles.scene}>
-      <source srcSet={night} media={dark} />
+      <source srcSet={night} media={darkScreen} />
       <img className={className} src={day} alt="" width={800} height={600} loading={loading} />
     </picture>
   );

@@ -1,2 +1,6 @@
 /** The branches that have a drawn landscape and a drawn landmark. */
 export type SceneName = "main" | "sohar" | "salalah" | "nizwa" | "sur";
+
+/** The media query of the dark theme: high contrast has its own theme, and print is light. */
+export const darkScreen =
+  "screen and (prefers-color-scheme: dark) and (prefers-contrast: no-preference)";
