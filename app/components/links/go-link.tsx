@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./go-link.module.css";
@@ -16,8 +15,8 @@ import {
 /** A text link with an arrow that moves 5 px on hover. */
 export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
   return (
-    <DestinationLink {...rest} className={classNames(styles.go, className)}>
-      <Words>{children}</Words>
+    <DestinationLink {...rest} className={classNames(styles.go, styles.forward, className)}>
+      <Text>{children}</Text>
     </DestinationLink>
   );
 }
@@ -25,8 +24,8 @@ export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
 /** A button with the same look. */
 export function GoButton({ children, className, ...rest }: ComponentProps<"button">) {
   return (
-    <button type="button" {...rest} className={classNames(styles.go, className)}>
-      <Words>{children}</Words>
+    <button type="button" {...rest} className={classNames(styles.go, styles.forward, className)}>
+      <Text>{children}</Text>
     </button>
   );
 }
@@ -48,8 +47,11 @@ export function CardLink({
 }: CardLinkTarget & { about: string }) {
   const Link = inPlace ? QueryLink : AppLink;
   return (
-    <Link {...rest} className={classNames(styles.go, styles.inCard, styles.cover, className)}>
-      <Words>{children}</Words>
+    <Link
+      {...rest}
+      className={classNames(styles.go, styles.forward, styles.inCard, styles.cover, className)}
+    >
+      <Text>{children}</Text>
       <VisuallyHidden>{` ${about}`}</VisuallyHidden>
     </Link>
   );
@@ -58,19 +60,8 @@ export function CardLink({
 /** The same look for text inside a card that is one link. */
 export function GoText({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <span className={classNames(styles.go, styles.inCard, className)}>
-      <Words>{children}</Words>
+    <span className={classNames(styles.go, styles.forward, styles.inCard, className)}>
+      <Text>{children}</Text>
     </span>
-  );
-}
-
-function Words({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <span>
-        <Text>{children}</Text>
-      </span>
-      <Icon icon="arrow-right" flip className={styles.arrow} />
-    </>
   );
 }
