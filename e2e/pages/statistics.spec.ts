@@ -77,7 +77,7 @@ for (const lang of ["en", "ar"] as const) {
     await page.goto(`/?lang=${lang}`);
     await expect(figures(page)).toHaveText(finalFigures[lang]);
     for (const item of await band(page).getByRole("listitem").all()) {
-      await expect(item.locator("svg")).toHaveCount(1);
+      await expect(item.locator("img")).toHaveCount(1);
       await expect(item.locator("b")).not.toBeEmpty();
       // The description explains the icon, and both are hidden from screen readers.
       await expect(item.locator("p")).not.toBeEmpty();

@@ -16,7 +16,9 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
               <b className={styles.count}>
                 <Text>{words.patients.count}</Text>
               </b>
-              <Text>{words.patients.text}</Text>
+              <span>
+                <Text>{words.patients.text}</Text>
+              </span>
             </span>
           </li>
           <li>
