@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are laid out as blocks, and some browsers then forget that it is a table.
 
-import { Badge } from "~/components/indicators/badge.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { OptionGroupWords } from "~/content/services.types.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -51,8 +50,8 @@ export function OptionTable({
                 </td>
               )}
               {tag && (
-                <td role="cell" className={styles.tag}>
-                  <Badge>{tag}</Badge>
+                <td role="cell" className={classNames("small", styles.tag)}>
+                  <Text>{tag}</Text>
                 </td>
               )}
             </tr>
