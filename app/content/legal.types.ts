@@ -33,7 +33,7 @@ export interface RecordWords {
 type ContactItem = "phone" | "chat" | "email" | "visit";
 
 /** A sentence that ends in a link to another page of the site. */
-export interface LegalLinkWords {
+interface LegalLinkWords {
   text: string;
   link: string;
 }
@@ -53,7 +53,7 @@ export interface LegalFrameWords {
   branches: string;
 }
 
-interface LegalDocumentWords<Id extends string> {
+export interface LegalDocumentWords<Id extends string> {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
   title: string;

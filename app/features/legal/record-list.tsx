@@ -30,9 +30,7 @@ export function RecordList({
         {entries.map((entry) => (
           <div key={entry.id} className={classNames("stack", styles.record)}>
             <dt className={styles.what}>
-              <span>
-                <Text>{entry.title}</Text>
-              </span>
+              <Text>{entry.title}</Text>
               <Place {...entry} />
             </dt>
             <dd>
