@@ -21,7 +21,7 @@ const appImports = {
   ],
   layout: ["(components|illustrations|opening-hours|i18n)/", enhancements, islands, contentTypes],
   features: [
-    "(components|illustrations|opening-hours|i18n)/",
+    "(components|illustrations|opening-hours|i18n|files)/",
     enhancements,
     islands,
     contentTypes,
@@ -39,6 +39,7 @@ const appImports = {
   "client/service-worker": ["(opening-hours|i18n)/"],
   content: ["i18n/"],
   illustrations: [],
+  files: [],
   i18n: [],
 };
 

@@ -25,6 +25,7 @@ import type { SearchFieldWords, SearchWords } from "./search.types.ts";
 import type { ServicesContent } from "./services.types.ts";
 import type { ViewsWords } from "./simulator.types.ts";
 import type { TriageWords } from "./triage.types.ts";
+import type { VisitPageWords } from "./visit.types.ts";
 
 /** Words of the layout, on every page. */
 export interface ShellWords {
@@ -293,6 +294,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   views: ViewsWords;
   branchesPage: BranchesPageWords;
   booking: BookingWords;
+  visit: VisitPageWords;
   games: GamesWords;
   irisGenerator: IrisGeneratorWords;
   accessibility: AccessibilityWords;

@@ -17,6 +17,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   ...metadataOfServices(),
   branches: ({ branchesPage }) => branchesPage.metadata,
   booking: ({ booking }) => booking.metadata,
+  visit: ({ visit }) => visit.metadata,
   insurance: ({ insurance }) => insurance.metadata,
   faq: ({ questionsPage }) => questionsPage.metadata,
   privacy: ({ privacy }) => privacy.metadata,

@@ -26,3 +26,6 @@ export function directionOf(locale: Locale): "ltr" | "rtl" {
 export function otherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
+
+/** Each language in its own script, so that its speakers recognise it. */
+export const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };

@@ -24,6 +24,8 @@ test("the site has the specification's addresses, search and offline page", () =
     "/services/contact-lens",
     "/branches",
     "/book-consultation",
+    // Our own: plans a visit.
+    "/visit",
     "/insurance",
     "/faq",
     "/privacy",

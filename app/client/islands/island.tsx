@@ -7,8 +7,11 @@ export type IslandMark<Name extends IslandName> = IslandContent<Name> & {
   name: Name;
   /** The component that the registry has under this name. */
   of: ComponentType<IslandProps<Name>>;
-  /** Trigger of hydration besides an interaction: a changed query, stored state after a language switch, or the load itself. */
-  when?: "query-change" | "stored-state" | "at once";
+  /**
+   * Trigger of hydration besides an interaction: a changed query, choices in the fragment of the address, stored state after
+   * a language switch, or the load itself.
+   */
+  when?: "query-change" | "fragment" | "stored-state" | "at once";
   /** The interval, in milliseconds, in which the served content is valid; outside of it the island hydrates by itself. */
   validity?: readonly [from: number, until: number];
 };

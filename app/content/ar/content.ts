@@ -32,6 +32,7 @@ import { staff } from "./staff.ts";
 import { terms } from "./terms.ts";
 import { triage } from "./triage.ts";
 import { views } from "./views.ts";
+import { visit } from "./visit.ts";
 
 /** Everything the site says in Arabic. */
 export const content = {
@@ -56,6 +57,7 @@ export const content = {
   servicesPage,
   servicePageFrame,
   servicePages,
+  visit,
   insurance,
   games,
   irisGenerator,

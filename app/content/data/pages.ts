@@ -80,6 +80,7 @@ export const pages = {
     module: "booking",
     parameters: { branch: bookingBranchIds },
   },
+  visit: { ...site, path: "/visit", module: "visit" },
   insurance: { ...site, path: "/insurance", module: "insurance" },
   faq: { ...site, path: "/faq", module: "faq" },
   privacy: { ...site, path: "/privacy", module: "privacy" },

@@ -1,5 +1,7 @@
 import type { IrisColour } from "~/content/data/iris-generator.ts";
+import { saveFile } from "~/files/save-file.ts";
 import { namedIrisSvg } from "~/illustrations/iris/named-iris.ts";
+import { canSharePictures } from "./can-share-pictures.ts";
 import {
   type AnnouncementName,
   createIrisEditor,
@@ -7,7 +9,7 @@ import {
   type IrisEditor,
 } from "./iris-editor.ts";
 import { irisPicture, svgAddress } from "./iris-picture.ts";
-import { canSharePictures, saveFile } from "./save-file.ts";
+
 import { pictureFileName, typedName } from "./typed-name.ts";
 
 // Generates an iris from a name. Loaded when its button is clicked. The name is in the field, on the

@@ -1,16 +1,13 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
-import { type Locale, otherLocale } from "~/i18n/locale.ts";
+import { type Locale, languageNames, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./language-switch.module.css";
 
-/** Each language in its own script, so that its speakers recognise it. The short form is for narrow headers. */
-const names: Record<Locale, { full: string; short: string }> = {
-  en: { full: "English", short: "English" },
-  ar: { full: "العربية", short: "عربي" },
-};
+/** Short names for narrow headers. */
+const shortNames: Record<Locale, string> = { en: "English", ar: "عربي" };
 
 /**
  * Links to the current page in the other language. In the browser it also stores the choice and preserves the scroll
@@ -36,7 +33,7 @@ export function LanguageSwitch({
       data-live=""
     >
       {!short && <Icon icon="languages" />}
-      {short ? names[target].short : names[target].full}
+      {short ? shortNames[target] : languageNames[target]}
     </a>
   );
 }

@@ -29,7 +29,7 @@ export async function linksKeepLanguage(page: Page, { address, locale }: Visit):
   const unsafe = external.filter(({ rawHref, target, relations }) =>
     /^https:/.test(rawHref)
       ? target !== "_blank" || !relations.includes("noopener")
-      : !/^tel:(?:\+\d{8,}|9999)$|^mailto:\S+@\S+$/.test(rawHref),
+      : !/^tel:(?:\+\d{8,}|9999)$|^mailto:\S+@\S+$|^sms:\+\d{8,}\?&body=\S+$/.test(rawHref),
   );
   expect.soft(listHrefs(unsafe), "external links are safe").toEqual([]);
 }

@@ -2,7 +2,7 @@ import { hasStoredValue } from "./has-stored-value.ts";
 
 /**
  * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address changes
- * (`query-change`), when the page in the other language has stored state for them (`stored-state`), or `at once`. An
+ * (`query-change`), when its fragment has choices (`fragment`), when the page in the other language has stored state for them (`stored-state`), or `at once`. An
  * island with `data-from` and `data-until`, in milliseconds, is hydrated as soon as the current time is outside of them,
  * because its served content is out of date then.
  */
@@ -15,7 +15,8 @@ export function startHydrationTriggers(): void {
     const hydrate = () => island.dispatchEvent(new Event("hydrate"));
     // Stored state has the name of its island as its key.
     const hasState = when === "stored-state" && hasStoredValue("sessionStorage", name);
-    if (when === "at once" || hasState) hydrate();
+    const hasChoices = when === "fragment" && location.hash.includes("=");
+    if (when === "at once" || hasState || hasChoices) hydrate();
     if (when === "query-change") {
       // A change of the fragment alone shows the same view.
       const onChange = () => location.search !== served && hydrate();

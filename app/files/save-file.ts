@@ -7,9 +7,3 @@ export function saveFile(file: File): void {
   // Every browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
-
-/** Whether the browser can share image files: most phones can, most desktops cannot. */
-export function canSharePictures(): boolean {
-  const files = [new File([], "iris.png", { type: "image/png" })];
-  return navigator.canShare?.({ files }) ?? false;
-}

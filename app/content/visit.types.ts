@@ -1,0 +1,113 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+import type { DayPart, Lateness, VisitPurpose, VisitReason } from "./data/visit.ts";
+import type { BreadcrumbWords, MetadataWords, PageHeadWords } from "./page.types.ts";
+
+/**
+ * Sentences of the messages to a branch. `{branch}`, `{purpose}`, `{day}`, `{part}`, `{insurer}`, `{date}`, `{time}` and
+ * `{late}` are the patient's choices.
+ */
+export interface VisitMessageWords {
+  book: string;
+  bookFor: string;
+  question: string;
+  day: string;
+  dayPart: string;
+  dayEither: string;
+  part: string;
+  insured: string;
+  otherInsurance: string;
+  escort: string;
+  wheelchair: string;
+  answer: string;
+  change: string;
+  changeAt: string;
+  newDay: string;
+  newDayPart: string;
+  otherTime: string;
+  cancel: string;
+  cancelAt: string;
+  late: string;
+  lateAt: string;
+  lateBy: string;
+  lateMore: string;
+  lateEnd: string;
+  thanks: string;
+  purposes: Record<Exclude<VisitPurpose, "question">, string>;
+  parts: Record<Exclude<DayPart, "either">, string>;
+  lateness: Record<Exclude<Lateness, "more">, string>;
+}
+
+/** Words of the page that plans a visit, with its head. */
+export interface VisitPageWords extends PageHeadWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  view: VisitWords;
+  messages: VisitMessageWords;
+  /** The messages as links, for a page without JavaScript. */
+  ready: { title: string; change: string; cancel: string; late: string };
+  /** The messages as links, for a page without JavaScript. */
+}
+
+/** Words of the choices, of the message's frame, and of the page for the person who comes along. */
+export interface VisitWords {
+  /** Legends of the groups of choices. */
+  legends: Record<
+    | "reason"
+    | "branch"
+    | "purpose"
+    | "day"
+    | "newDay"
+    | "part"
+    | "insurer"
+    | "prepare"
+    | "answer"
+    | "appointment"
+    | "late",
+    string
+  >;
+  reasons: Record<VisitReason, string>;
+  purposes: Record<VisitPurpose, string>;
+  parts: Record<DayPart, string>;
+  otherInsurer: string;
+  escort: string;
+  wheelchair: string;
+  lates: Record<Lateness, string>;
+  date: string;
+  time: string;
+  laterWeek: string;
+  earlierWeek: string;
+  seeMessage: string;
+  message: {
+    title: string;
+    branch: string;
+    nothingSent: string;
+    noHealth: string;
+    whatsApp: string;
+    sms: string;
+    copy: string;
+    copied: string;
+    copyByHand: string;
+    offline: string;
+  };
+  notice: { rule: string; inTime: string; tooLate: string; past: string };
+  quickerCall: string;
+  agreed: { title: string; calendar: string; send: string; missing: string };
+  calendar: { title: string; bring: string; alarm: string };
+  companion: {
+    title: string;
+    way: string;
+    calendar: string;
+    where: string;
+    hours: string;
+    closed: string;
+    call: string;
+    bring: string;
+    drive: string;
+    driveText: string;
+    past: string;
+    unreadable: string;
+    plan: string;
+    days: PluralForms;
+  };
+  duration: { days: PluralForms; hours: PluralForms; and: string };
+}

@@ -1,0 +1,58 @@
+import { Field } from "~/components/forms/field.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import styles from "./appointment-fields.module.css";
+import { dayAndDate } from "./visit-message.ts";
+import type { VisitPartProps } from "./visit-props.ts";
+import { dateIn, timeIn, timeValue } from "./visit-state.ts";
+
+/** An appointment is chosen at most so many days ahead. */
+const daysAhead = 366;
+
+/**
+ * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the date
+ * is written out below them.
+ */
+export function AppointmentFields({
+  words,
+  hours,
+  state,
+  choose,
+  now,
+  withDate = true,
+  legend = words.legends.appointment,
+}: VisitPartProps & { withDate?: boolean; legend?: string }) {
+  const { locale } = useLanguage();
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>
+        <Text>{legend}</Text>
+      </legend>
+      {withDate && (
+        <Field
+          label={words.date}
+          type="date"
+          className={styles.date}
+          min={omanDay(now).date}
+          max={omanDay(now, daysAhead).date}
+          value={state.date ?? ""}
+          onChange={({ target }) => choose({ date: dateIn(target.value) })}
+        />
+      )}
+      <Field
+        label={words.time}
+        type="time"
+        className={styles.time}
+        step={300}
+        value={state.time === undefined ? "" : timeValue(state.time)}
+        onChange={({ target }) => choose({ time: timeIn(target.value) })}
+      />
+      {withDate && (
+        <output className={styles.day}>
+          {state.date && <Text>{dayAndDate(state.date, hours.weekdays, locale)}</Text>}
+        </output>
+      )}
+    </fieldset>
+  );
+}

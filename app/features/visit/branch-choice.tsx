@@ -1,0 +1,46 @@
+import { Text } from "~/components/text/text.tsx";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import styles from "./branch-choice.module.css";
+
+/** The five branches as windows with their landscapes; the selected one has a bar and a bold name. */
+export function BranchChoice({
+  legend,
+  branchWords,
+  selected,
+  onChange,
+}: {
+  legend: string;
+  branchWords: Readonly<Record<BranchId, { shortName: string }>>;
+  selected: BranchId;
+  onChange: (id: BranchId) => void;
+}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Text>{legend}</Text>
+      </legend>
+      <div className={styles.branches}>
+        {branchIds.map((id) => (
+          <label key={id} className={styles.branch}>
+            <input
+              type="radio"
+              name="visit-branch"
+              className={styles.input}
+              checked={selected === id}
+              data-live=""
+              onChange={() => onChange(id)}
+            />
+            <span className={styles.window}>
+              <BranchScene {...pictureOf(id)} lazy />
+            </span>
+            <span className={styles.name}>
+              <Text>{branchWords[id].shortName}</Text>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { SectionHead } from "~/components/layout/section.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import { type BranchId, branches } from "~/content/data/branches.ts";
+import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import type { VisitWords } from "~/content/visit.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import styles from "./message-preview.module.css";
+import { smsLink } from "./sms-link.ts";
+import { useOffline } from "./use-visit.ts";
+import { type MessagePart, messageText } from "./visit-message.ts";
+
+/** A screen reader hears the message once the choices have rested this long, in milliseconds. */
+const restDelay = 1000;
+
+/** The message as it will be sent, with the patient's choices marked, and the ways to send it. */
+export function MessagePreview({
+  id,
+  words,
+  branch,
+  branchName,
+  sentences,
+  language,
+  newTab,
+}: {
+  id: string;
+  words: VisitWords["message"];
+  branch: BranchId;
+  branchName: string;
+  sentences: readonly MessagePart[][];
+  language: Locale;
+  newTab: string;
+}) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const isOffline = useOffline();
+  const text = messageText(sentences);
+  const { phone, whatsapp } = branches[branch];
+  const [status, setStatus] = useState("");
+  const announced = useRested(text);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(words.copied);
+    } catch {
+      // The browser refuses the clipboard, for example without HTTPS.
+      if (bubble.current) getSelection()?.selectAllChildren(bubble.current);
+      setStatus(words.copyByHand);
+    }
+  };
+  return (
+    <section id={id} className={styles.message} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <SectionHead id={`${id}-title`} title={words.title} small />
+      <div className={styles.chat}>
+        <p className={styles.to}>
+          <span className={styles.window}>
+            <BranchScene {...pictureOf(branch)} lazy />
+          </span>
+          <span>
+            <strong className={styles.name}>
+              <Text>{interpolate(words.branch, { branch: branchName })}</Text>
+            </strong>
+            <PhoneNumber>{whatsapp.value}</PhoneNumber>
+          </span>
+        </p>
+        <div className={styles.bubble} ref={bubble} lang={language} dir={directionOf(language)}>
+          {sentences.map((parts, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.
+            <p key={index}>
+              {parts.map(({ text, isChoice }, place) =>
+                isChoice ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+                  <mark key={place} className={styles.choice}>
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )}{" "}
+            </p>
+          ))}
+        </div>
+        <p className={styles.note}>
+          <Text>{isOffline ? words.offline : words.nothingSent}</Text>
+        </p>
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          <span lang={language}>{announced}</span>
+        </VisuallyHidden>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink href={chatLink(whatsapp.value, text)} newTabLabel={newTab} icon="whatsapp" wide>
+          {words.whatsApp}
+        </ButtonLink>
+        <ButtonLink href={smsLink(whatsapp.value, text)} variant="secondary" icon="message-circle">
+          {words.sms}
+        </ButtonLink>
+        <Button variant="secondary" icon="copy" data-live="" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        <Text>{status}</Text>
+      </p>
+      <p className={styles.note}>
+        <Text>{words.noHealth}</Text>{" "}
+        <a href={telephoneLink(phone.value)}>
+          <PhoneNumber>{phone.value}</PhoneNumber>
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Returns the text once it has not changed for a second; empty before the first change. */
+function useRested(text: string): string {
+  const first = useRef(text);
+  const [rested, setRested] = useState("");
+  useEffect(() => {
+    if (text === first.current) return;
+    const timer = setTimeout(setRested, restDelay, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

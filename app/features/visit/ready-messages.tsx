@@ -1,0 +1,59 @@
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import { branches, branchIds } from "~/content/data/branches.ts";
+import { chatLink } from "~/content/data/clinic.ts";
+import type { VisitPageWords } from "~/content/visit.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import styles from "./ready-messages.module.css";
+import { type MessageContent, messageText, visitMessage } from "./visit-message.ts";
+
+const reasons = ["change", "cancel", "late"] as const;
+
+/** Without JavaScript: the three short messages as links for each branch, and the list of what to bring. */
+export function ReadyMessages({
+  words,
+  content,
+  bring,
+  newTab,
+}: {
+  words: VisitPageWords;
+  content: MessageContent;
+  bring: { title: string; items: readonly string[] };
+  newTab: string;
+}) {
+  const { locale } = useLanguage();
+  return (
+    <Section flush="start">
+      {branchIds.map((branch) => (
+        <div key={branch} className={styles.branch}>
+          <SectionHead
+            title={interpolate(words.view.message.branch, { branch: content.branchNames[branch] })}
+            small
+          />
+          {reasons.map((reason) => {
+            const state = { reason, branch, answer: locale };
+            return (
+              <ButtonLink
+                key={reason}
+                href={chatLink(
+                  branches[branch].whatsapp.value,
+                  messageText(visitMessage(state, content, locale)),
+                )}
+                variant="secondary"
+                size="small"
+                icon="whatsapp"
+                newTabLabel={newTab}
+              >
+                {words.ready[reason]}
+              </ButtonLink>
+            );
+          })}
+        </div>
+      ))}
+      <SectionHead title={bring.title} small />
+      <BulletList items={bring.items} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BranchWords } from "~/content/branches.types.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { VisitWords } from "~/content/visit.types.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import type { useVisit } from "./use-visit.ts";
+import type { MessageContent } from "./visit-message.ts";
+import type { VisitState } from "./visit-state.ts";
+
+export interface VisitViewProps {
+  words: VisitWords;
+  /** The sentences of the message in both languages: the patient chooses the language of the reply. */
+  messages: Readonly<Record<Locale, MessageContent>>;
+  branchWords: Readonly<Record<BranchId, Pick<BranchWords, "shortName" | "address">>>;
+  hours: Pick<HoursWords, "weekdays" | "dayParts" | "closed">;
+  bring: readonly string[];
+  newTab: string;
+  serverInstant: number;
+}
+
+/** Props of the parts of the page: those of the island, and the choices. */
+export interface VisitPartProps extends VisitViewProps {
+  state: VisitState;
+  choose: ReturnType<typeof useVisit>["choose"];
+  now: number;
+}

@@ -1,0 +1,126 @@
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { type InsurerId, insurers } from "~/content/data/insurance.ts";
+import {
+  type DayPart,
+  dayParts,
+  type Lateness,
+  latenesses,
+  type VisitPurpose,
+  type VisitReason,
+  visitPurposes,
+  visitReasons,
+} from "~/content/data/visit.ts";
+import { findCalendarDate } from "~/i18n/dates.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+
+/** The choices of a visit. Only the reason, the branch and the language of the message have a default. */
+export interface VisitState {
+  reason: VisitReason;
+  branch: BranchId;
+  purpose?: VisitPurpose;
+  /** The preferred day, "2026-11-29". */
+  day?: string;
+  part?: DayPart;
+  /** "other" is no insurance, or another insurer. */
+  insurer?: InsurerId | "other";
+  isEscorted?: true;
+  needsWheelchair?: true;
+  /** The language of the message and of the reply. */
+  answer: Locale;
+  /** Day and minute of the day of an agreed appointment. */
+  date?: string;
+  time?: number;
+  late?: Lateness;
+  /** The page shows the visit to the person who comes along. */
+  isCompanion?: true;
+}
+
+const insurerIds = [...insurers.map(({ id }) => id), "other"] as const;
+
+/**
+ * Reads the choices from the fragment of an address: only known ids, a date and a time. Anything else is ignored, so a
+ * stranger's link can show nothing of its own on the page (REQ-VISIT-3).
+ */
+export function parseVisit(fragment: string, locale: Locale): VisitState {
+  const values = new URLSearchParams(fragment.replace(/^#/, ""));
+  const oneOf = <Id extends string>(name: string, ids: readonly Id[]): Id | undefined => {
+    const value = values.get(name);
+    return ids.find((id) => id === value);
+  };
+  return clean({
+    reason: oneOf("about", visitReasons) ?? "book",
+    branch: oneOf("branch", branchIds) ?? "main",
+    purpose: oneOf("for", visitPurposes),
+    day: dateIn(values.get("day")),
+    part: oneOf("part", dayParts),
+    insurer: oneOf("insurer", insurerIds),
+    isEscorted: values.has("escort") || undefined,
+    needsWheelchair: values.has("wheelchair") || undefined,
+    answer: oneOf("answer", locales) ?? locale,
+    date: dateIn(values.get("date")),
+    time: timeIn(values.get("time")),
+    late: oneOf("late", latenesses),
+    isCompanion: values.has("with") || undefined,
+  });
+}
+
+/** Returns the fragment of the choices, without `#`; the defaults are left out. */
+export function visitFragment(state: VisitState): string {
+  return fragmentOf({
+    about: state.reason === "book" ? undefined : state.reason,
+    branch: state.branch,
+    for: state.purpose,
+    day: state.day,
+    part: state.part,
+    insurer: state.insurer,
+    escort: state.isEscorted,
+    wheelchair: state.needsWheelchair,
+    answer: state.answer,
+    date: state.date,
+    time: state.time,
+    late: state.late,
+    with: state.isCompanion,
+  });
+}
+
+/** Returns the fragment for the person who comes along: branch, date and time, and nothing about the patient. */
+export function companionFragment({ branch, date, time }: VisitState): string {
+  return fragmentOf({ with: true, branch, date, time });
+}
+
+function fragmentOf(values: Readonly<Record<string, string | number | true | undefined>>): string {
+  const fragment = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    fragment.set(name, typeof value === "number" ? timeValue(value) : value === true ? "1" : value);
+  }
+  return fragment.toString();
+}
+
+/** True if a fragment was meant to have a visit: then an unreadable one is reported. */
+export function namesVisit(fragment: string): boolean {
+  return /[#&]?\bwith\b/.test(fragment);
+}
+
+/** "17:05" from the minute of the day, the value of a time field. */
+export function timeValue(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** The minute of the day of a time field; undefined for anything else. */
+export function timeIn(value: string | null): number | undefined {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(value ?? "") ?? [];
+  return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
+}
+
+/** The date of a date field, from this century; undefined for anything else. */
+export function dateIn(value: string | null): string | undefined {
+  if (!value || !/^20\d\d-\d\d-\d\d$/.test(value)) return undefined;
+  return findCalendarDate(value) ? value : undefined;
+}
+
+function clean<State extends object>(state: State): State {
+  const entries = Object.entries(state).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as State;
+}

@@ -1,0 +1,85 @@
+import { Island } from "~/client/islands/island.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { branchWordsWith } from "~/content/branches.types.ts";
+import type { Content } from "~/content/content.types.ts";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import { getContent } from "~/content/index.server.ts";
+import { ReadyMessages } from "~/features/visit/ready-messages.tsx";
+import type { MessageContent } from "~/features/visit/visit-message.ts";
+import { VisitView, visitHeadId } from "~/features/visit/visit-view.island.tsx";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { getSite } from "~/server/site-context.server.ts";
+import type { Route } from "./+types/visit";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const site = getSite(context);
+  const now = Date.now();
+  // The strip of days begins tomorrow, so the page is cached for its minute only.
+  site.setMaxAge(secondsOfMinuteLeft(now));
+  const { visit, branches, hours, insurance } = getContent(site.language.locale);
+  const contents = locales.map((locale) => [locale, messageContent(getContent(locale))]);
+  return {
+    words: visit,
+    branchWords: branchWordsWith(branches, ["shortName", "address"]),
+    hours: { weekdays: hours.weekdays, dayParts: hours.dayParts, closed: hours.closed },
+    bring: insurance.bring,
+    messages: Object.fromEntries(contents) as Record<Locale, MessageContent>,
+    now,
+  };
+}
+
+function messageContent({ visit, hours, branches }: Content): MessageContent {
+  return {
+    words: visit.messages,
+    hours: { weekdays: hours.weekdays, dayParts: hours.dayParts },
+    branchNames: Object.fromEntries(branchIds.map((id) => [id, branches[id].shortName])) as Record<
+      BranchId,
+      string
+    >,
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("visit"),
+  trail: words.breadcrumb,
+}));
+
+export default function Visit({ loaderData, matches }: Route.ComponentProps) {
+  const { words, branchWords, hours, bring, messages, now } = loaderData;
+  const { newTab } = matches[0].loaderData.shell;
+  const { locale } = useLanguage();
+  return (
+    <>
+      <div id={visitHeadId}>
+        <PageHead
+          title={words.title}
+          lead={words.lead}
+          breadcrumb={<Breadcrumb {...words.breadcrumb} />}
+        />
+      </div>
+      <Island
+        name="visit"
+        of={VisitView}
+        props={{
+          words: words.view,
+          messages,
+          branchWords,
+          hours,
+          bring: bring.items,
+          newTab,
+          serverInstant: now,
+        }}
+        when="fragment"
+      />
+      <noscript>
+        <ReadyMessages words={words} content={messages[locale]} bring={bring} newTab={newTab} />
+      </noscript>
+    </>
+  );
+}

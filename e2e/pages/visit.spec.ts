@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { branches, branchIds } from "../../app/content/data/branches.ts";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { test } from "../support/test.ts";
+import { ar, en } from "../support/words.ts";
+
+const { view, messages } = en.visit;
+const { sohar } = en.branches;
+const message = (page: Page) => page.locator("#visit-message");
+const choose = (page: Page, name: string) =>
+  page.getByRole("main").locator("label").filter({ hasText: name }).first().click();
+const sent = async (page: Page) => {
+  const link = message(page).getByRole("link", { name: view.message.whatsApp });
+  return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+};
+
+// REQ-VISIT-1, REQ-VISIT-2, REQ-VISIT-3
+test("the choices write a message, which stays in the browser until it is sent", async ({
+  page,
+}) => {
+  await page.goto("/visit");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
+  await choose(page, sohar.shortName);
+  await choose(page, view.purposes.lasik);
+  await choose(page, "MetLife");
+  await choose(page, view.wheelchair);
+  await expect.poll(() => sent(page)).toContain(messages.wheelchair);
+  const text = await sent(page);
+  expect(text).toContain(messages.bookFor.split("{")[0]);
+  expect(text).toContain(sohar.shortName);
+  expect(text).toContain(messages.purposes.lasik);
+  expect(text).toContain("MetLife");
+  await expect(message(page)).toContainText(branches.sohar.whatsapp.value);
+  await expect(page).toHaveURL(/#.*branch=sohar.*for=lasik/);
+  expect(requests.filter((request) => /sohar&|lasik&|metlife/i.test(request))).toEqual([]);
+  await expect(
+    page.getByRole("main").locator("textarea, form, input:is([type=text], :not([type]))"),
+  ).toHaveCount(0);
+});
+
+test("a choice that is clicked again is cleared, by pointer and by keyboard", async ({ page }) => {
+  await page.goto("/visit#for=cataract");
+  const cataract = page.getByRole("radio", { name: view.purposes.cataract });
+  await expect(cataract).toBeChecked();
+  await cataract.press("Space");
+  await expect(cataract).not.toBeChecked();
+  await choose(page, view.purposes.lenses);
+  await choose(page, view.purposes.lenses);
+  await expect.poll(() => sent(page)).not.toContain(messages.purposes.lenses);
+});
+
+test("the reply in Arabic changes the message, and not the page", async ({ page }) => {
+  await page.goto("/visit#branch=nizwa&answer=ar");
+  const bubble = message(page).locator("[lang=ar][dir=rtl]");
+  await expect(bubble).toContainText(ar.branches.nizwa.shortName);
+  await expect(page.getByRole("heading", { level: 2, name: view.message.title })).toBeVisible();
+  await expect.poll(() => sent(page)).toContain(ar.visit.messages.answer);
+});
+
+// REQ-VISIT-4
+test("less than 24 hours before the appointment the page asks to call", async ({ page }) => {
+  const now = Date.now();
+  const soon = omanDay(now, 1).date;
+  const later = omanDay(now, 9).date;
+  await page.goto(`/visit#about=cancel&branch=sur&date=${later}&time=10:00`);
+  await expect(page.getByRole("main")).toContainText(view.notice.rule);
+  await expect(page.getByRole("main")).toContainText(/there is time/);
+  await page.goto(`/visit#about=cancel&branch=sur&date=${soon}&time=00:00`);
+  await expect(page.getByRole("main")).toContainText(/call as well/);
+  await expect(page.getByRole("main").getByText(branches.sur.phone.value).first()).toBeVisible();
+});
+
+// REQ-VISIT-5
+test("an agreed time is saved as an entry of a calendar", async ({ page }) => {
+  const date = omanDay(Date.now(), 20).date;
+  await page.goto("/visit#branch=salalah");
+  await page.getByRole("button", { name: view.agreed.calendar }).click();
+  await expect(page.getByText(view.agreed.missing)).toBeVisible();
+  await page.getByLabel(view.date, { exact: true }).fill(date);
+  await page.getByLabel(view.time, { exact: true }).fill("17:30");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: view.agreed.calendar }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect(file).toContain(`DTSTART;TZID=Asia/Muscat:${date.replaceAll("-", "")}T173000`);
+  expect(file).toContain(en.branches.salalah.shortName);
+});
+
+// REQ-VISIT-3
+test("a companion sees where and when, and nothing about the patient", async ({ page }) => {
+  const date = omanDay(Date.now(), 3).date;
+  await page.goto(`/visit#with=1&branch=sohar&date=${date}&time=17:00&for=lasik`);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(sohar.shortName);
+  await expect(main.getByRole("link", { name: view.companion.way })).toHaveAttribute(
+    "href",
+    branches.sohar.mapUrl,
+  );
+  await expect(main).toContainText(view.companion.driveText);
+  await expect(main).not.toContainText(view.purposes.lasik);
+});
+
+test("a link without a readable visit says so, and a past visit too", async ({ page }) => {
+  await page.goto("/visit#with=1&branch=<b>&date=2026-02-31&time=99:99");
+  await expect(page.getByRole("main")).toContainText(view.companion.unreadable);
+  await page.goto("/visit#with=1&branch=sur&date=2026-01-12&time=09:00");
+  await expect(page.getByRole("main")).toContainText("January 12, 2026");
+});
+
+// REQ-VISIT-6
+test("without JavaScript the page has the ready messages of each branch", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/visit?lang=ar");
+  const main = page.getByRole("main");
+  for (const name of [ar.visit.ready.change, ar.visit.ready.cancel, ar.visit.ready.late])
+    await expect(main.getByRole("link", { name })).toHaveCount(branchIds.length);
+  await expect(main.getByRole("heading", { name: ar.insurance.bring.title })).toBeVisible();
+  await expect(main.getByRole("listitem")).not.toHaveCount(0);
+  await expect(page.getByRole("radio").first()).toBeHidden();
+  await context.close();
+});
