@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { clientKey } from "local-supabase/client-key";
 import { countForClient } from "local-supabase/client-limits";
 import { createFairQueue } from "local-supabase/fair-queue";
@@ -16,18 +16,26 @@ const searches: Limit = { name: "search", burst: 150, seconds: 30 };
 /** A search keeps the process busy for some milliseconds, so other requests have their turn after each. */
 const queueLimits = { atOnce: 1, perClient: 30, waiting: 300 };
 
+/** In milliseconds. Searches rest as long as they take, so that they have half of the process at most; but not longer. */
+const longestRest = 50;
+
 /** Limits the searches of each client, and runs one search at a time. `rateFactor` multiplies the number of searches. */
 export function createSearchLimit(rateFactor: number): SearchLimit {
   const limiter = new RateLimiter(rateFactor);
   const queue = createFairQueue(queueLimits);
-  return async (clientAddress, search) => {
+  return async <Result extends object>(clientAddress: string, search: () => Promise<Result>) => {
     const client = clientKey(clientAddress);
     const { wait } = countForClient(limiter, searches, client);
     if (wait > 0) return wait;
-    const found = await queue(client, async () => {
+    const { promise: found, resolve, reject } = Promise.withResolvers<Result>();
+    const ended = queue(client, async () => {
       await setImmediate();
-      return search();
+      const begin = performance.now();
+      await search().then(resolve, reject);
+      await setTimeout(Math.min(performance.now() - begin, longestRest));
+      return true;
     });
-    return found ?? 1;
+    // The client does not wait for the rest.
+    return Promise.race([found, ended.then(async (isDone) => (isDone ? await found : 1))]);
   };
 }
