@@ -79,7 +79,8 @@ test("during an outage the search finds pages and cached articles", async ({
   const find = async (typed: string) =>
     bodyText(await sendRequest(`${server.address}/search?q=${typed}`));
   const articles = 'href="/articles/';
-  expect(await find("LASIK")).toContain(articles);
+  // A search does not wait long for the first reading of the articles.
+  await expect.poll(() => find("LASIK")).toContain(articles);
   await injectFault({ kind: "answer", status: 500, type: "text/plain", body: "down" });
   for (let count = 0; count < 2; count++) {
     const html = await find("LASIK");
