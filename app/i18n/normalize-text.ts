@@ -24,6 +24,9 @@ const sameLetter: Readonly<Record<string, string>> = {
   ڤ: "ف",
 };
 
+/** A word that has no other spelling than its capitals: most English words. */
+const plainLatin = /^[A-Za-z0-9]+$/;
+
 /** The Arabic article, alone and with attached prefixes; a word that would become shorter than this keeps it. */
 const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
 const leastLetters = 2;
@@ -34,6 +37,7 @@ const leastLetters = 2;
  * normalizeWord("والأَشِعَّة") // "اشعه"
  */
 export function normalizeWord(word: string): string {
+  if (plainLatin.test(word)) return word.toLowerCase();
   const letters = word
     .normalize("NFKD")
     .toLowerCase()

@@ -1,7 +1,6 @@
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { normalizedTitle, type SearchQuery, termsOfText, waysToSay } from "./search-terms.ts";
-import { spellingVariants } from "./spelling-variants.ts";
-import { type Condition, TermIndex } from "./term-index.ts";
+import { type Condition, TermIndex, type Variant } from "./term-index.ts";
 
 /** One entry that answers a query. */
 export interface Hit {
@@ -16,8 +15,8 @@ export interface Hit {
 
 /** How an index looks for a query. */
 export interface QueryOptions {
-  /** Words that may have one letter too many, too few or another, or two neighbours in each other's place. */
-  slipped: ReadonlySet<string>;
+  /** Words that may be mistyped, with their spelling variants. */
+  slipped: ReadonlyMap<string, readonly Variant[]>;
   /** Whether one part of the query is enough; otherwise all of them must answer. */
   any: boolean;
   /** From this many letters on a word counts as the beginning of longer ones; 2 without it. */
@@ -102,7 +101,7 @@ export class SearchIndex {
       ...concepts.map((term): Condition => [{ term, weight: 1 }]),
       ...words
         .slice(0, maxConditions)
-        .map((word) => (slipped.has(word) ? this.#withSlip(word) : complete(word))),
+        .map((word) => this.#knownOf(slipped.get(word)) ?? complete(word)),
     ].slice(0, maxConditions);
     if (conditions.length === 0) return [];
     const terms = [...new Set(conditions.flat().map(({ term }) => term))];
@@ -112,8 +111,9 @@ export class SearchIndex {
     });
   }
 
-  #withSlip(word: string): Condition {
-    const slips = spellingVariants(word).filter(({ term }) => this.#terms.has(term));
-    return slips.length > 0 ? slips : this.#terms.complete(word);
+  /** The spelling variants that are words of entries; undefined without any. */
+  #knownOf(variants: readonly Variant[] = []): Condition | undefined {
+    const known = variants.filter(({ term }) => this.#terms.has(term));
+    return known.length > 0 ? known : undefined;
   }
 }

@@ -1,8 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { Content } from "~/content/content.types.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { ArticleIndex, type ArticleToFind, type BodyToFind } from "./article-index.server.ts";
 import type { Searched } from "./search.ts";
+import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
 
@@ -19,7 +21,10 @@ export interface SearchSource {
 }
 
 /** The static entries change with a new build only. */
-let siteIndex: SearchIndex | null = null;
+let siteIndex: Promise<SearchIndex> | null = null;
+
+/** After this many entries pending requests are served: a few milliseconds. */
+const entriesAtOnce = 5;
 
 /** One for each data service: in production there is one. */
 const articleIndexes = new Map<string, ArticleIndex>();
@@ -29,7 +34,7 @@ export async function searchedIndexes(
   site: SiteContext,
   { getContent, listArticles, listBodies }: SearchSource,
 ): Promise<Searched> {
-  siteIndex ??= new SearchIndex(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
+  siteIndex ??= indexSite(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
   const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
   articleIndexes.set(site.data.url, articles);
   await articles.refresh({
@@ -39,5 +44,14 @@ export async function searchedIndexes(
       locales.map((locale) => getContent(locale).articles.categories[category] ?? category),
     freshness: site.freshness,
   });
-  return { indexes: [siteIndex, articles.index], bodies: articles.bodies };
+  return { indexes: [await siteIndex, articles.index], bodies: articles.bodies };
+}
+
+async function indexSite(entries: readonly SearchEntry[]): Promise<SearchIndex> {
+  const index = new SearchIndex();
+  for (const [at, entry] of entries.entries()) {
+    if (at % entriesAtOnce === 0) await setImmediate();
+    index.put(entry);
+  }
+  return index;
 }

@@ -167,7 +167,7 @@ test("an entry that is put again or taken out is no longer found by what it said
 test("a search looks for the first words of a long query only", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at.toString(36)}x`);
   const index = new SearchIndex(articles.map((entry) => ({ ...entry, besides: words })));
-  const hits = index.list({ concepts: [], words }, { slipped: new Set(), any: true });
+  const hits = index.list({ concepts: [], words }, { slipped: new Map(), any: true });
   expect(hits[0]?.terms).toEqual(words.slice(0, 12));
 });
 

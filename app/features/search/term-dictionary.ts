@@ -1,8 +1,13 @@
+import { createTerm, type Term } from "./posting.ts";
+
 /** Of the terms that begin with a word, only this many are looked through. */
 const maxScanned = 4_000;
 
 /** A word stands for at most this many longer terms, the most frequent of them. */
 const maxCompletions = 48;
+
+/** The longer terms of this many words are remembered: those of some searches. */
+const maxRemembered = 100;
 
 /** From this many letters on a word counts as the beginning of longer ones. */
 const lettersForBeginning = 2;
@@ -10,21 +15,14 @@ const lettersForBeginning = 2;
 /** Terms are found by this many first letters, and the longer ones of these are compared. */
 const lettersOfBucket = 3;
 
-/** A term and its postings. */
-export interface Term {
-  readonly text: string;
-  /** The number of an entry and its counts, in turn. */
-  postings: Uint32Array;
-  /** Entries that have the term. */
-  size: number;
-}
-
 /** The terms of an index, found as a whole or by their first letters. */
 export class TermDictionary {
   readonly #numbers = new Map<string, number>();
   readonly #terms: Term[] = [];
   /** Terms by their first letters. */
   readonly #buckets = new Map<string, Term[]>();
+  /** The longer terms of the last words: a search looks for each word several times. */
+  readonly #completed = new Map<string, readonly Term[]>();
   #steps = 0;
 
   /** Terms that were looked through since the dictionary was created. */
@@ -46,8 +44,22 @@ export class TermDictionary {
   }
 
   /** The most frequent longer terms that begin with a word. */
-  listCompletions(word: string): Term[] {
+  listCompletions(word: string): readonly Term[] {
     if (word.length < lettersForBeginning) return [];
+    const known = this.#completed.get(word);
+    if (known) return known;
+    if (this.#completed.size >= maxRemembered) this.#completed.clear();
+    const found = this.#findCompletions(word);
+    this.#completed.set(word, found);
+    return found;
+  }
+
+  /** After a change of entries, longer terms are looked for anew. */
+  forgetCompletions(): void {
+    this.#completed.clear();
+  }
+
+  #findCompletions(word: string): Term[] {
     const bucket = this.#buckets.get(word.slice(0, lettersOfBucket)) ?? [];
     const found: Term[] = [];
     for (let at = 0; at < Math.min(bucket.length, maxScanned); at += 1) {
@@ -61,7 +73,7 @@ export class TermDictionary {
   }
 
   #create(text: string): number {
-    const term = { text, postings: new Uint32Array(2), size: 0 };
+    const term = createTerm(text);
     const number = this.#terms.push(term) - 1;
     this.#numbers.set(text, number);
     for (let letters = lettersForBeginning; letters <= lettersOfBucket; letters += 1) {
@@ -73,30 +85,6 @@ export class TermDictionary {
     }
     return number;
   }
-}
-
-/** Adds an entry with its counts to a term. */
-export function addPosting(term: Term | undefined, entry: number, counts: number): void {
-  if (!term) return;
-  if (2 * term.size === term.postings.length) {
-    const larger = new Uint32Array(2 * term.postings.length);
-    larger.set(term.postings);
-    term.postings = larger;
-  }
-  term.postings[2 * term.size] = entry;
-  term.postings[2 * term.size + 1] = counts;
-  term.size += 1;
-}
-
-/** Removes an entry from a term. */
-export function removePosting(term: Term | undefined, entry: number): void {
-  if (!term) return;
-  const { postings } = term;
-  let index = 0;
-  while (index < 2 * term.size && postings[index] !== entry) index += 2;
-  if (index === 2 * term.size) return;
-  term.size -= 1;
-  postings.copyWithin(index, 2 * term.size, 2 * term.size + 2);
 }
 
 /** Terms in the order of their frequency, to the next power of two: exact order would cost a sort. */

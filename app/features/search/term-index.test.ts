@@ -35,8 +35,32 @@ test("the longer terms of a word have a bounded number of postings, the word its
   const conditions = [index.complete("qa")];
   expect(conditions[0]?.length).toBe(41);
   const steps = stepsOf(index, () => index.search(conditions, false, 6_000));
-  expect(steps).toBeLessThan(6_000 + 20_001);
+  expect(steps).toBeLessThan(6_000 + 8_001);
   expect(index.search(conditions, false, 6_000)).toHaveLength(6_000);
+});
+
+test("a search computes a bounded number of scores, of its rarest words first", () => {
+  const often = Array.from({ length: 12 }, (_, at) => `often${at}`);
+  const index = indexOf(6_000, (at) => [...often, ...(at < 30 ? ["rare"] : [])]);
+  const conditionsOf = (words: readonly string[]) => words.map((term) => [{ term, weight: 1 }]);
+  const scores = (words: readonly string[], any: boolean) => {
+    const before = index.scored;
+    index.search(conditionsOf(words), any, 200);
+    return index.scored - before;
+  };
+  expect(scores(often, true)).toBe(40_000);
+  expect(scores([...often, "rare"], false)).toBe(30 * 13);
+  const [first] = index.search(conditionsOf([...often, "rare"]), true, 200);
+  expect(first?.entry).toBeLessThan(30);
+});
+
+test("longer terms are found anew after a change of entries", () => {
+  const index = indexOf(2, (at) => [`own${at}`]);
+  const completed = () => index.complete("own").map(({ term }) => term);
+  expect(completed()).toEqual(["own0", "own1"]);
+  index.remove(1);
+  index.add([[], [], ["own2"]]);
+  expect(completed()).toEqual(["own0", "own2"]);
 });
 
 test("a search returns the best entries only", () => {

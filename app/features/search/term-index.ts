@@ -1,7 +1,6 @@
-import { addPosting, removePosting, type Term, TermDictionary } from "./term-dictionary.ts";
-
-/** Fields of an entry, the most important first; a posting has one count for each. */
-const fields = ["title", "besides", "text"] as const;
+import type { Term, WeightedTerm } from "./posting.ts";
+import { addPosting, countIn, countOneMore, fields, removePosting } from "./posting.ts";
+import { TermDictionary } from "./term-dictionary.ts";
 
 /** The weight of a match in each field. */
 const boosts = [4, 3, 1];
@@ -11,12 +10,11 @@ const saturation = 1.2;
 const lengthShare = 0.7;
 const minimum = 0.5;
 
-/** A count of a field takes this many bits of a posting; larger counts are stored as the largest. */
-const bits = 10;
-const largestCount = 2 ** bits - 1;
-
 /** The longer terms of a word together have at most this many postings; the word itself has one for each entry. */
-const maxPostings = 20_000;
+const maxPostings = 8_000;
+
+/** A search computes at most this many scores, first of the rarest words; further matches count without a score. */
+const maxScores = 40_000;
 
 /** A term that a word stands for, and how well it does, up to 1. */
 export interface Variant {
@@ -47,10 +45,16 @@ export class TermIndex {
   readonly #totals = fields.map(() => 0);
   #size = 0;
   #steps = 0;
+  #scored = 0;
 
   /** Terms and postings that searches have read since the index was created: its cost, apart from the machine. */
   get steps(): number {
     return this.#steps + this.#terms.steps;
+  }
+
+  /** Scores that searches have computed since the index was created. */
+  get scored(): number {
+    return this.#scored;
   }
 
   /** Adds an entry by the terms of its fields, and returns its number. */
@@ -59,19 +63,18 @@ export class TermIndex {
     const counts = new Map<number, number>();
     for (const [field, terms] of texts.entries()) {
       let length = 0;
-      const unit = 2 ** (bits * field);
       for (const text of terms) {
         const term = this.#terms.numberOf(text);
         const known = counts.get(term) ?? 0;
-        const count = Math.floor(known / unit) & largestCount;
-        if (count === 0) length += 1;
-        if (count < largestCount) counts.set(term, known + unit);
+        if (countIn(known, field) === 0) length += 1;
+        counts.set(term, countOneMore(known, field));
       }
       this.#lengths[entry * fields.length + field] = length;
       this.#totals[field] = (this.#totals[field] ?? 0) + length;
     }
     for (const [term, count] of counts) addPosting(this.#terms.at(term), entry, count);
     this.#termsOf[entry] = Uint32Array.from(counts.keys());
+    this.#terms.forgetCompletions();
     this.#size += 1;
     return entry;
   }
@@ -84,6 +87,7 @@ export class TermIndex {
       this.#totals[field] = (this.#totals[field] ?? 0) - length;
     }
     this.#termsOf[entry] = undefined;
+    this.#terms.forgetCompletions();
     this.#free.push(entry);
     this.#size -= 1;
   }
@@ -109,61 +113,70 @@ export class TermIndex {
     const scores = new Float64Array(this.#termsOf.length);
     const met = new Uint8Array(this.#termsOf.length);
     const last = new Uint8Array(this.#termsOf.length);
-    for (const [at, condition] of conditions.entries()) {
+    let scoresLeft = maxScores;
+    for (const [at, terms] of this.#rarestFirst(conditions).entries()) {
       let isMet = any;
-      let postingsLeft = maxPostings;
-      for (const { term: text, weight } of condition) {
-        const term = this.#terms.find(text);
-        if (!term || term.size === 0) continue;
-        // The word itself comes first, and always counts.
-        if (weight < 1) postingsLeft -= term.size;
-        if (postingsLeft < 0) continue;
+      for (const { term, weight } of terms) {
         this.#steps += term.size;
         const weights = this.#weightsOf(term, weight);
-        for (let index = 0; index < 2 * term.size; index += 2) {
-          const entry = term.postings[index] ?? 0;
-          if (!any && (met[entry] ?? 0) + (last[entry] === at + 1 ? 0 : 1) !== at + 1) continue;
+        const { postings, size } = term;
+        for (let index = 0; index < 2 * size; index += 2) {
+          const entry = postings[index] ?? 0;
           if (last[entry] !== at + 1) {
+            if (!any && met[entry] !== at) continue;
             last[entry] = at + 1;
             met[entry] = (met[entry] ?? 0) + 1;
           }
           isMet = true;
-          const score = this.#score(entry, term.postings[index + 1] ?? 0, weights);
-          scores[entry] = (scores[entry] ?? 0) + score;
+          if (scoresLeft <= 0) continue;
+          scoresLeft -= 1;
+          this.#scored += 1;
+          scores[entry] =
+            (scores[entry] ?? 0) + this.#score(entry, postings[index + 1] ?? 0, weights);
         }
       }
       if (!isMet) return [];
     }
     const least = any ? 1 : conditions.length;
     const found: Scored[] = [];
-    for (const [entry, count] of met.entries()) {
+    for (let entry = 0; entry < met.length; entry += 1) {
+      const count = met[entry] ?? 0;
       if (count >= least) found.push({ entry, score: (scores[entry] ?? 0) * count });
     }
     return best(found, limit);
   }
 
-  /** Boost, weight and inverse frequency of a term in each field. */
-  #weightsOf({ postings, size }: Term, weight: number): number[] {
-    const counts = fields.map(() => 0);
-    for (let index = 1; index < 2 * size; index += 2) {
-      let rest = postings[index] ?? 0;
-      for (let field = 0; field < fields.length; field += 1) {
-        if ((rest & largestCount) > 0) counts[field] = (counts[field] ?? 0) + 1;
-        rest >>>= bits;
+  /** The terms of each condition that are read; the condition with the fewest postings first, as it leaves few entries. */
+  #rarestFirst(conditions: readonly Condition[]): WeightedTerm[][] {
+    const all = conditions.map((condition) => {
+      const terms: WeightedTerm[] = [];
+      let [size, left] = [0, maxPostings];
+      for (const { term: text, weight } of condition) {
+        const term = this.#terms.find(text);
+        if (!term || term.size === 0) continue;
+        // The word itself comes first, and always counts.
+        if (weight < 1) left -= term.size;
+        if (left < 0) continue;
+        terms.push({ term, weight });
+        size += term.size;
       }
-    }
-    return counts.map((count, field) => {
-      const rarity = Math.log(1 + (this.#size - count + 0.5) / (count + 0.5));
+      return { terms, size };
+    });
+    return all.sort((one, other) => one.size - other.size).map(({ terms }) => terms);
+  }
+
+  /** Boost, weight and inverse frequency of a term in each field. */
+  #weightsOf({ sizes }: Term, weight: number): number[] {
+    return sizes.map((size, field) => {
+      const rarity = Math.log(1 + (this.#size - size + 0.5) / (size + 0.5));
       return weight * (boosts[field] ?? 1) * rarity;
     });
   }
 
   #score(entry: number, counts: number, weights: readonly number[]): number {
     let score = 0;
-    let rest = counts;
     for (let field = 0; field < fields.length; field += 1) {
-      const count = rest & largestCount;
-      rest >>>= bits;
+      const count = countIn(counts, field);
       if (count === 0) continue;
       const length = this.#lengths[entry * fields.length + field] ?? 0;
       const share = (length * this.#size) / (this.#totals[field] || 1);

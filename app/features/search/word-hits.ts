@@ -1,8 +1,12 @@
 import type { Hit, QueryOptions, SearchIndex } from "./search-index.ts";
 import type { SearchQuery } from "./search-terms.ts";
+import { spellingVariants } from "./spelling-variants.ts";
 
 /** A partial match counts only when it scores at least this share of the best one. */
 const leastShare = 0.4;
+
+/** Of the words that are not found, this many are looked for with a slip: each has up to 1,800 spelling variants. */
+const maxSlipped = 6;
 
 /** The hits of each index by words. Words that none of them has, nor a body that answers, may have a slip of one letter. */
 export function searchWords(
@@ -19,7 +23,12 @@ export function searchWords(
   const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: wish.all }) : [];
   if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
   const isWritten = (word: string) => indexes.some((index) => index.knows(word)) || isInBody(word);
-  const slipped = new Set(wish.words.filter((word) => !isWritten(word)));
+  const slipped = new Map(
+    wish.words
+      .filter((word) => !isWritten(word))
+      .slice(0, maxSlipped)
+      .map((word) => [word, spellingVariants(word)]),
+  );
   const further = slipped.size > 0 ? look({ slipped }) : hits;
   const isSingle = wish.words.length + wish.concepts.length < 2;
   if (isSingle || hasAny(further)) return further;
@@ -36,7 +45,7 @@ export function searchBodies(wish: SearchQuery, bodies: SearchIndex): Hit[] {
   return hits.length > 0 ? hits : bodies.list({ concepts: [], words: wish.all }, strict);
 }
 
-const noWords: ReadonlySet<string> = new Set();
+const noWords: QueryOptions["slipped"] = new Map();
 
 function hasAny(hits: readonly Hit[][]): boolean {
   return hits.some((some) => some.length > 0);
