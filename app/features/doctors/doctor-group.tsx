@@ -33,7 +33,7 @@ export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: Do
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
-      <ul className={classNames("stack", styles.list, styles.all)}>
+      <ul className={classNames("stack columns", styles.list, styles.all)}>
         {ids.map((id) => (
           <DoctorCard
             key={id}

@@ -28,7 +28,7 @@ export function RecordList({
       </h3>
       <dl>
         {entries.map((entry) => (
-          <div key={entry.id} className={classNames("stack", styles.record)}>
+          <div key={entry.id} className={classNames("stack columns", styles.record)}>
             <dt className={styles.what}>
               <Text>{entry.title}</Text>
               <Place {...entry} />

@@ -23,7 +23,7 @@ export function ArticleList({
 }) {
   const spans = cardSpans(articles.length);
   return (
-    <ul className={classNames("stack", styles.list, newest ? styles.newest : undefined)}>
+    <ul className={classNames("stack columns", styles.list, newest ? styles.newest : undefined)}>
       {articles.map((article, index) => (
         <li
           key={article.slug}
