@@ -9,7 +9,7 @@ import type { VisitState } from "./visit-state.ts";
 const dayInMinutes = 24 * 60;
 
 /** Returns the visit as the text of a calendar file, with an alarm the day before (REQ-VISIT-5). */
-export function visitCalendar(
+function visitCalendar(
   { branch, date, time }: VisitState,
   { words, branchWords }: Pick<VisitViewProps, "words" | "branchWords">,
   { host, instant }: { host: string; instant: number },
