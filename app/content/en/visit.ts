@@ -66,7 +66,7 @@ export const visit = {
     agreed: {
       title: "Have you agreed on a time?",
       calendar: "Put it in my calendar",
-      send: "Send it to the person who comes with me",
+      send: "Send it to my companion",
       missing: "Choose date and time first.",
     },
     calendar: {

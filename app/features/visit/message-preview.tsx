@@ -68,22 +68,24 @@ export function MessagePreview({
             <PhoneNumber>{whatsapp.value}</PhoneNumber>
           </span>
         </p>
-        <div className={styles.bubble} ref={bubble} lang={language} dir={directionOf(language)}>
-          {sentences.map((parts, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.
-            <p key={index}>
-              {parts.map(({ text, isChoice }, place) =>
-                isChoice ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
-                  <mark key={place} className={styles.choice}>
-                    {text}
-                  </mark>
-                ) : (
-                  text
-                ),
-              )}{" "}
-            </p>
-          ))}
+        <div className={styles.bubble}>
+          <div ref={bubble} lang={language} dir={directionOf(language)}>
+            {sentences.map((parts, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.
+              <p key={index}>
+                {parts.map(({ text, isChoice }, place) =>
+                  isChoice ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+                    <mark key={place} className={styles.choice}>
+                      {text}
+                    </mark>
+                  ) : (
+                    text
+                  ),
+                )}{" "}
+              </p>
+            ))}
+          </div>
         </div>
         <p className={styles.note}>
           <Text>{isOffline ? words.offline : words.nothingSent}</Text>
