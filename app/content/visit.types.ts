@@ -44,7 +44,7 @@ export interface VisitPageWords extends PageHeadWords {
   view: VisitWords;
   messages: VisitMessageWords;
   /** The messages as links, for a page without JavaScript. */
-  ready: { title: string; change: string; cancel: string; late: string };
+  ready: { change: string; cancel: string; late: string };
   /** The messages as links, for a page without JavaScript. */
 }
 

@@ -56,7 +56,7 @@ test("any text survives, in lines of at most 75 bytes", () => {
   );
 });
 
-test("the last minute of a leap day and of a year are kept", () => {
+test("the last minutes of a leap day and of a year have their date and time", () => {
   for (const date of ["2028-02-29", "2026-12-31"]) {
     const { event } = read(calendarFile([{ ...visit, date, start: 23 * 60 + 59 }], context));
     expect(event.startDate.toString()).toBe(`${date}T23:59:00`);

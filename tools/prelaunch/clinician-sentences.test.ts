@@ -10,6 +10,7 @@ const given = {
   risks: confirmed(""),
   comparisons: confirmed(""),
   views: confirmed(""),
+  visit: confirmed(""),
 };
 
 test.each([
@@ -63,6 +64,13 @@ test.each([
         expect(lines.filter((line) => line === sentence)).toHaveLength(1);
   },
 );
+
+test("the sentence on driving waits for its own yes", () => {
+  for (const content of [english, arabic])
+    expect(listClinicianSentences({ ...given, visit: sample("") }, content)).toEqual([
+      content.visit.view.companion.driveText,
+    ]);
+});
 
 test("an approved sentence is not listed", () => {
   expect(listClinicianSentences(given, english)).toEqual([]);

@@ -3,13 +3,13 @@ import type { approvals } from "../../app/content/data/approvals.ts";
 import { lensGlance, lensIds, lensScenarios } from "../../app/content/data/comparison-facts.ts";
 import type { LensGlanceWords, ServicePageWords } from "../../app/content/services.types.ts";
 
-type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons" | "views">;
+type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons" | "views" | "visit">;
 
-type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages" | "views">;
+type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages" | "views" | "visit">;
 
 /** Every sentence of `content` that needs a clinician's approval, in the order of the approvals. */
 export function listClinicianSentences(
-  { triage, risks, comparisons, views }: Approvals,
+  { triage, risks, comparisons, views, visit }: Approvals,
   content: Words,
 ): string[] {
   const pages: ServicePageWords[] = Object.values(content.servicePages);
@@ -22,6 +22,7 @@ export function listClinicianSentences(
     ...(comparisons.sample ? groups.flatMap(({ glance }) => (glance ? rowsOf(glance) : [])) : []),
     ...(views.sample ? viewSentences(content.views) : []),
     ...(views.sample ? lightSentences(pages) : []),
+    ...(visit.sample ? [content.visit.view.companion.driveText] : []),
   ];
 }
 

@@ -157,7 +157,6 @@ export const visit = {
     lateness: { 10: "10 minutes", 20: "20 minutes", 30: "30 minutes" },
   },
   ready: {
-    title: "Ready messages",
     change: "Change an appointment",
     cancel: "Cancel an appointment",
     late: "I am running late",

@@ -21,7 +21,7 @@ interface Suggestion {
 /** The response for the field: suggestions, and the announcement of their number. */
 export interface Suggestions {
   suggestions: Suggestion[];
-  told: string;
+  announcement: string;
 }
 
 export interface SuggestionWords {
@@ -54,8 +54,9 @@ export function listSuggestions(
   const last = { name: [interpolate(words.all, { words: typed })], kind: "", href: href(all) };
   const suggestions = [...first, ...found, ...(found.length > 0 ? [last] : [])];
   const count = suggestions.length;
-  const told = count > 0 ? pluralize(count, words.suggestions, locale) : words.suggestions.zero;
-  return { suggestions, told };
+  const announcement =
+    count > 0 ? pluralize(count, words.suggestions, locale) : words.suggestions.zero;
+  return { suggestions, announcement };
 }
 
 function inPieces(text: string, terms: readonly string[]): string[] {

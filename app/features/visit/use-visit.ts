@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { namesVisit, parseVisit, type VisitState, visitFragment } from "./visit-state.ts";
+import { parseVisit, type VisitState, visitFragment } from "./visit-state.ts";
 
 /**
  * The choices of the visit, stored in the fragment of the address only: the browser does not send it to the server
@@ -16,7 +16,7 @@ export function useVisit(locale: Locale) {
       const read = parseVisit(hash, locale);
       const stored = hash.includes("branch=") ? undefined : storedBranch();
       const isComplete = read.date !== undefined && read.time !== undefined;
-      setUnreadable(namesVisit(hash) && !(read.isCompanion && isComplete));
+      setUnreadable(read.isCompanion === true && !isComplete);
       const { isCompanion, ...own } = read;
       setState({
         ...own,

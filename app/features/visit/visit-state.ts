@@ -97,11 +97,6 @@ function fragmentOf(values: Readonly<Record<string, string | number | true | und
   return fragment.toString();
 }
 
-/** True if a fragment was meant to have a visit: then an unreadable one is reported. */
-export function namesVisit(fragment: string): boolean {
-  return /[#&]?\bwith\b/.test(fragment);
-}
-
 /** "17:05" from the minute of the day, the value of a time field. */
 export function timeValue(minute: number): string {
   const two = (value: number) => String(value).padStart(2, "0");

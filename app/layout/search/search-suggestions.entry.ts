@@ -14,14 +14,14 @@ interface Suggestion {
 interface Answer {
   suggestions: Suggestion[];
   /** The number of suggestions, for screen readers. */
-  told: string;
+  announcement: string;
 }
 
 /** The only listbox of the page with its live region; both move to the focused field. */
 interface List {
   place: Element;
   box: HTMLElement;
-  told: Element;
+  announcement: Element;
 }
 
 /** Debounce in milliseconds, and the minimum length of a query. */
@@ -29,7 +29,7 @@ const pause = 150;
 const fewest = 2;
 
 function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): void {
-  const { place, box, told } = list;
+  const { place, box, announcement } = list;
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let chosen = -1;
@@ -61,7 +61,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
       // A later key or a blur has made the response stale.
       if (mine !== asked) return;
       box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(one, at)));
-      told.textContent = answer.told;
+      announcement.textContent = answer.announcement;
       open(answer.suggestions.length > 0);
     } catch {}
   };
@@ -133,16 +133,16 @@ function follow(row: Element | null | undefined): void {
 function suggestions(): void {
   const box = create("ul", { className: styles.list, id: "suggestions" });
   box.setAttribute("role", "listbox");
-  const told = create("span", { className: hidden.hidden });
-  told.setAttribute("role", "status");
+  const announcement = create("span", { className: hidden.hidden });
+  announcement.setAttribute("role", "status");
   const place = create("div");
-  place.append(told, box);
+  place.append(announcement, box);
   // The field keeps the focus, or the list would close before the click.
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
     const input = form.querySelector<HTMLInputElement>("[type=search]");
-    if (input) suggest(form, input, { place, box, told });
+    if (input) suggest(form, input, { place, box, announcement });
     box.setAttribute("aria-label", form.getAttribute("aria-label") ?? "");
   }
 }
