@@ -11,7 +11,7 @@ import {
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { AddressProvider } from "~/components/links/address.tsx";
 import { documents } from "~/content/data/documents.ts";
-import { isAccountPath, type PageId, pathOf } from "~/content/data/pages.ts";
+import { isApplicationPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { failureWords } from "~/content/failure.ts";
 import { getContent } from "~/content/index.server.ts";
 import { isLargePrint } from "~/i18n/large-print.ts";
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The colours of the home page depend on the time of day.
   const light = useRouteLoaderData<() => { light: TimeOfDay }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();
-  const application = isAccountPath(pathname);
+  const application = isApplicationPath(pathname);
   return (
     <html
       lang={language.locale}

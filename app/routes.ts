@@ -4,7 +4,7 @@ import { documents } from "./content/data/documents.ts";
 import { type PageEntry, pages } from "./content/data/pages.ts";
 
 /** The folder of the route modules of each layout. */
-const folders = { site: "pages", plain: "account" } as const;
+const folders = { site: "pages", account: "account", staff: "staff" } as const;
 
 /** Returns the routes of the built pages of one layout, from the table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
@@ -23,6 +23,7 @@ function getModule(id: string, module: string): string {
 
 export default [
   layout("routes/site-layout.tsx", routesOf("site")),
-  layout("routes/account-layout.tsx", routesOf("plain")),
+  layout("routes/account-layout.tsx", routesOf("account")),
+  layout("routes/staff-layout.tsx", routesOf("staff")),
   ...Object.entries(documents).map(([id, { path, module }]) => route(path, module, { id })),
 ] satisfies RouteConfig;

@@ -59,7 +59,7 @@ test("nginx caches no account page, no search and no call of the backend", () =>
   const [, expression = ""] =
     /# Accounts, searches.*\n {4}location ~ (\S+) \{[^}]*\}/.exec(nginx) ?? [];
   const uncached = new RegExp(expression);
-  const accounts = Object.values<PageEntry>(pages).filter(({ layout }) => layout === "plain");
+  const accounts = Object.values<PageEntry>(pages).filter(({ layout }) => layout !== "site");
   const paths = accounts.flatMap(({ path }) => [path, `${path}.data`, `${path}/`]);
   const others = ["/search", "/search.json", "/auth/v1/signup", "/rest/v1/articles"];
   for (const path of [...paths, ...others]) expect(path).toMatch(uncached);

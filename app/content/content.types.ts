@@ -24,6 +24,7 @@ import type { QuestionsContent } from "./questions.types.ts";
 import type { SearchFieldWords, SearchWords } from "./search.types.ts";
 import type { ServicesContent } from "./services.types.ts";
 import type { ViewsWords } from "./simulator.types.ts";
+import type { StaffAreaWords } from "./staff-area.types.ts";
 import type { TriageWords } from "./triage.types.ts";
 import type { VisitPageWords } from "./visit.types.ts";
 
@@ -304,4 +305,5 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   offline: OfflineWords;
   notFound: NotFoundWords;
   account: AccountWords;
+  staffArea: StaffAreaWords;
 }

@@ -30,7 +30,7 @@ export function insertStyles(
 ): string {
   const page: PageEntry | undefined = pages[routeId as PageId];
   const module = page?.module ?? anyPage;
-  if (page?.layout === "plain") return insertIntoHead(html, linkTo(styles.account));
+  if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
   const files = [styles.shared, ...[styles.own[module]].filter((file) => file !== undefined)];
   const links = files.map(linkTo).join("");
   const { [module]: firstScreen = styles.firstScreen[anyPage] } = styles.firstScreen;

@@ -12,6 +12,7 @@ const styles: PageStyles = {
   shared: "/shared.css",
   own: { faq: "/faq.css" },
   account: "/account.css",
+  staff: "/staff.css",
 };
 const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
 const inlineScript = '<script data-islands="/islands.js"></script>';

@@ -10,6 +10,8 @@ export interface PageStyles {
   own: Record<string, string>;
   /** Address of the one file of the account pages. */
   account: string;
+  /** Address of the one file of the staff pages. */
+  staff: string;
 }
 
 /** Key of the inline styles of a page without a route module: the page of an error. */

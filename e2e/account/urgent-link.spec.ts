@@ -14,7 +14,7 @@ test("every account page has a link to the triage, in both languages", async ({ 
     const { width = 0, height = 0 } = (await urgentLink.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   };
-  for (const { locale, address } of visits.filter(({ layout }) => layout === "plain")) {
+  for (const { locale, address } of visits.filter(({ layout }) => layout === "account")) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await expectUrgentLink(locale);
   }

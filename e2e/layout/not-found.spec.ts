@@ -52,7 +52,7 @@ for (const { suffix, title: heading, text, home, contact } of words) {
 }
 
 // REQ-LAYOUT-2
-for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
+for (const { address } of visits.filter(({ layout }) => layout === "account")) {
   test(`${address} has no header and footer of the site`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("banner")).toHaveCount(0);

@@ -121,7 +121,7 @@ test("browsers revalidate a page on every visit; pages vary by encoding, languag
     expect([address, withoutSeconds(headers["cache-control"]), headers.vary]).toEqual([
       address,
       // REQ-ACCOUNT-16: account pages are never cached.
-      layout === "plain" ? "no-store" : "of a page",
+      layout !== "site" ? "no-store" : "of a page",
       "Accept-Encoding, Accept-Language, Cookie",
     ]);
   }

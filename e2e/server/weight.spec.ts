@@ -116,7 +116,7 @@ test("hydrating an island loads React once and stays within the budget", async (
   }
 });
 
-for (const { address } of visits.filter(({ layout }) => layout === "plain")) {
+for (const { address } of visits.filter(({ layout }) => layout === "account")) {
   test(`the scripts of ${address} stay within their budget`, async () => {
     const html = bodyText(await requestCompressed(address));
     const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];

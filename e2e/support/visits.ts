@@ -15,11 +15,13 @@ export interface Visit {
 }
 
 /** Without a session these pages redirect to the sign-in page. */
-const protectedPages: readonly PageId[] = ["dashboard"];
+function isProtected(page: PageId): boolean {
+  return page === "dashboard" || pages[page].layout === "staff";
+}
 
 /** Every page of the table in both languages. A page is tested as soon as it is in the table. */
 const builtVisits: readonly Visit[] = (Object.keys(pages) as PageId[])
-  .filter((page) => pages[page].module !== null && !protectedPages.includes(page))
+  .filter((page) => pages[page].module !== null && !isProtected(page))
   .flatMap((page) => inBothLanguages({ ...pages[page], page }));
 
 const isComponentKit = ({ page }: Visit) => (pages[page] as PageEntry).developmentOnly === true;

@@ -6,8 +6,8 @@ import routes from "../../app/routes.ts";
 
 const app = fileURLToPath(new URL("../../app/", import.meta.url));
 
-/** The layouts of pages with header and footer, and of account pages, with the routes in them. */
-const layouts = routes as unknown as readonly [Layout, Layout];
+/** The layouts of pages with header and footer, of account pages and of staff pages, with the routes in them. */
+const layouts = routes as unknown as readonly [Layout, Layout, Layout];
 
 interface Layout {
   file: string;
@@ -22,22 +22,28 @@ export interface RouteStyles {
   pages: ReadonlyMap<string, readonly string[]>;
   /** Of all account pages together, with those of the document. */
   account: readonly string[];
+  /** Of all staff pages together, with those of the document. */
+  staff: readonly string[];
 }
 
 /** Lists the style sheets that the route modules import, directly and through other modules. */
 export function listRouteStyles(): RouteStyles {
-  const [site, account] = layouts;
+  const [site, account, staff] = layouts;
   const frame = listStyles("root.tsx", site.file);
   const own = site.children.map(({ id, file }) => {
     const { module } = pages[id as PageId];
     return [module, listStyles(file).filter((style) => !frame.includes(style))] as const;
   });
-  const accountPages = account.children.map(({ file }) => file);
   return {
     frame,
     pages: new Map(own),
-    account: listStyles("root.tsx", account.file, ...accountPages),
+    account: listStyles("root.tsx", ...modulesOf(account)),
+    staff: listStyles("root.tsx", ...modulesOf(staff)),
   };
+}
+
+function modulesOf({ file, children }: Layout): string[] {
+  return [file, ...children.map((child) => child.file)];
 }
 
 /** An import or a re-export. Types have no styles. */

@@ -1,5 +1,5 @@
 // Builds the style sheets of the pages. The styles of the first screen travel inside a page. All others are in files: one
-// that every page shares, one for each kind of page, and one for the account pages.
+// that every page shares, one for each kind of page, one for the account pages, and one for the staff pages.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,8 +23,11 @@ const everyPage = "";
 export async function buildPageStyles(folder: string): Promise<void> {
   // The builds of the scripts leave one file with all styles each.
   for (const file of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, file));
-  const { frame, pages, account } = listRouteStyles();
-  const texts = await minifySheets([...frame, ...[...pages.values()].flat(), ...account], folder);
+  const { frame, pages, account, staff } = listRouteStyles();
+  const texts = await minifySheets(
+    [...frame, ...[...pages.values()].flat(), ...account, ...staff],
+    folder,
+  );
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
   const write = (name: string, css: string) => {
     const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
@@ -50,6 +53,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
     shared: write("shared", restOf(shared, everyPage)),
     own: {},
     account: write("account", concatenate(account)),
+    staff: write("staff", concatenate(staff)),
   };
   for (const [module, files] of pages) {
     const all = [...frame, ...files].filter(isFirstIn(module));

@@ -28,7 +28,7 @@ test("the script changes with the build and the environment, and only then", asy
 
 test("the service worker ignores account pages and never stores the search", async () => {
   const { excluded, uncached, precached, fallback, parameters } = await settingsOf([]);
-  const plain = Object.values(pages).filter(({ layout }) => layout === "plain");
+  const plain = Object.values(pages).filter(({ layout }) => layout !== "site");
   expect(excluded).toEqual(plain.map(({ path }) => path));
   expect(uncached).toEqual(["/search"]);
   expect(parameters).not.toContain("q");

@@ -64,7 +64,7 @@ function workerScript({ worker, files }: OfflineBuild, release: readonly string[
 /** Settings of the service worker from the table of pages. */
 function offlineSettings(release: string, files: readonly string[]): OfflineSettings {
   const all = Object.values<PageEntry>(pages);
-  const excluded = all.filter(({ layout }) => layout === "plain");
+  const excluded = all.filter(({ layout }) => layout !== "site");
   const uncached = all.filter(({ parameters = {} }) => searchParameter in parameters);
   const parameters = all
     .filter((page) => !uncached.includes(page))

@@ -9,10 +9,10 @@ export const speculationRulesPath = "/speculation-rules.json";
  */
 export function speculationRules(): string {
   const accounts = Object.values<PageEntry>(pages)
-    .filter(({ layout }) => layout === "plain")
+    .filter(({ layout }) => layout !== "site")
     .map(({ path }) => ({ not: { href_matches: `${path}\\?*` } }));
   const plain = Object.values<PageEntry>(pages)
-    .filter(({ layout }) => layout === "plain")
+    .filter(({ layout }) => layout !== "site")
     .map(({ path }) => ({ not: { href_matches: path } }));
   const where = {
     and: [

@@ -86,11 +86,11 @@ export function createPageRenderer({
       "Content-Language": language.locale,
       Vary: negotiated ? varyHeader.page : varyHeader.document,
     };
-    if (isCacheable && layout !== "plain" && !typed) headers["Cache-Control"] = revalidate;
+    if (isCacheable && layout === "site" && !typed) headers["Cache-Control"] = revalidate;
     if (redirect) headers.Location = redirect;
     const text = await response.text();
     if (headers["Content-Type"]?.startsWith("text/html")) {
-      if (layout !== "plain") headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
+      if (layout === "site") headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
       const inline = computeInlineHashes(text);
       headers["Content-Security-Policy"] = policy({
         ...inline,

@@ -76,7 +76,7 @@ test.each([
   ["/login.data", "/login.data"],
   ["/LOGIN.data", "/login.data"],
 ])("data asked for at %s is that of %s, without a detour", (address, pathname) => {
-  expect(read(address)).toMatchObject({ pathname, layout: "plain", redirect: null });
+  expect(read(address)).toMatchObject({ pathname, layout: "account", redirect: null });
 });
 
 test.each([

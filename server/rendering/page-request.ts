@@ -154,7 +154,7 @@ function permanentRedirect(address: string): Redirect {
 /** The page of a `.data` request. Only account pages have one: React Router runs them as an application. */
 function findDataPage(pathname: string): MatchedPage | null {
   const page = findPage(pathname.replace(/\.data$/, ""));
-  return page && pages[page.id].layout === "plain" ? page : null;
+  return page && pages[page.id].layout !== "site" ? page : null;
 }
 
 /** The named routes that the page has, in a fixed order: unknown names must not fill the cache. */

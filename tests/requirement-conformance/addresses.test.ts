@@ -38,7 +38,7 @@ test("the site has the specification's addresses, search and offline page", () =
     "/offline",
     "/404",
   ]);
-  expect(pathsOf("plain"), onPurpose).toEqual([
+  expect(pathsOf("account"), onPurpose).toEqual([
     "/login",
     "/signup",
     "/forgot-password",
@@ -46,6 +46,14 @@ test("the site has the specification's addresses, search and offline page", () =
     // Our own: the target pages of links in mails.
     "/confirm",
     "/dashboard",
+  ]);
+  // Our own: staff change notices, hours and articles.
+  expect(pathsOf("staff"), onPurpose).toEqual([
+    "/staff",
+    "/staff/notice",
+    "/staff/hours",
+    "/staff/articles",
+    "/staff/article",
   ]);
 });
 

@@ -29,6 +29,7 @@ import { services } from "./services.ts";
 import { servicesPage } from "./services-page.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
+import { staffArea } from "./staff-area.ts";
 import { terms } from "./terms.ts";
 import { triage } from "./triage.ts";
 import { views } from "./views.ts";
@@ -71,4 +72,5 @@ export const content = {
   offline,
   notFound,
   account,
+  staffArea,
 } satisfies Content;

@@ -29,7 +29,7 @@ test("account pages, the component kit, the search and the offline page stay out
 test("every module names its page: a title, a description and the rest of its metadata", () => {
   for (const { module, layout } of all) {
     if (module === null) continue;
-    const file = `../../routes/${layout === "site" ? "pages" : "account"}/${module}.tsx`;
+    const file = `../../routes/${layout === "site" ? "pages" : layout}/${module}.tsx`;
     const text = readFileSync(new URL(file, import.meta.url), "utf8");
     expect(text, `${file} exports no "meta"`).toMatch(/^export (function|const) meta\b/m);
   }

@@ -20,10 +20,10 @@ export interface PageEntry {
    */
   module: string | null;
   /**
-   * `site`: with header and footer. `plain`: the account pages, outside the main layout. They are a React Router
-   * application, and their responses are not cached (REQ-ACCOUNT-16).
+   * `site`: with header and footer. `account` and `staff`: the pages of accounts and of staff, outside the main layout.
+   * They are a React Router application, and their responses are not cached (REQ-ACCOUNT-16).
    */
-  layout: "site" | "plain";
+  layout: "site" | "account" | "staff";
   /** False for pages that search engines must not index (REQ-META-1). */
   indexed: boolean;
   /** True for a page that exists only in development and tests; otherwise its address is unknown. */
@@ -38,7 +38,8 @@ export interface PageEntry {
 export const searchParameter = "q";
 
 const site = { layout: "site", indexed: true } as const;
-const account = { layout: "plain", indexed: false } as const;
+const account = { layout: "account", indexed: false } as const;
+const staff = { layout: "staff", indexed: false } as const;
 
 /** Pages for reading have an address with the same words in large print. */
 const readable = { ...site, parameters: { [printParameter]: [largePrint] } } as const;
@@ -119,6 +120,11 @@ export const pages = {
   },
   confirm: { ...account, path: "/confirm", module: "confirm" },
   dashboard: { ...account, path: "/dashboard", module: "dashboard" },
+  staff: { ...staff, path: "/staff", module: "today" },
+  "staff-notice": { ...staff, path: "/staff/notice", module: "notice" },
+  "staff-hours": { ...staff, path: "/staff/hours", module: "hours" },
+  "staff-articles": { ...staff, path: "/staff/articles", module: "articles" },
+  "staff-article": { ...staff, path: "/staff/article", module: "article" },
   // Every component in every state.
   ui: {
     ...site,
@@ -144,10 +150,10 @@ export function pathOf(page: PageId, slug?: string): string {
     : pages[page].path.replace(":slug", encodeURIComponent(slug));
 }
 
-/** True for the account pages, a React Router application in the browser. All other pages are content pages. */
-export function isAccountPath(pathname: string): boolean {
+/** True for the pages of accounts and staff, a React Router application in the browser. All others are content pages. */
+export function isApplicationPath(pathname: string): boolean {
   return Object.values<PageEntry>(pages).some(
-    ({ layout, path }) => layout === "plain" && path === pathname,
+    ({ layout, path }) => layout !== "site" && path === pathname,
   );
 }
 

@@ -1,4 +1,4 @@
-import { isAccountPath, pages } from "~/content/data/pages.ts";
+import { type PageEntry, pages } from "~/content/data/pages.ts";
 
 /** Default target of a sign-in (REQ-ACCOUNT-4). */
 const afterSignIn = pages.dashboard.path;
@@ -30,5 +30,7 @@ function addressOf(text: string): URL | null {
 }
 
 function leavesOnSignIn(pathname: string): boolean {
-  return pathname !== afterSignIn && isAccountPath(pathname);
+  return Object.values<PageEntry>(pages).some(
+    ({ layout, path }) => layout === "account" && path === pathname && path !== afterSignIn,
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { isAccountPath } from "~/content/data/pages.ts";
+import { isApplicationPath } from "~/content/data/pages.ts";
 
 /**
  * Returns a function that redirects and replaces the history entry: with the router to an account page, with the
@@ -10,7 +10,8 @@ export function useRedirectAfterSignIn(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     async (to) => {
-      if (isAccountPath(new URL(to, location.href).pathname)) await navigate(to, { replace: true });
+      if (isApplicationPath(new URL(to, location.href).pathname))
+        await navigate(to, { replace: true });
       else location.replace(to);
     },
     [navigate],

@@ -1,0 +1,66 @@
+import { useCallback, useState } from "react";
+import { useStaff } from "./staff-context.ts";
+
+/** A value that survives a lost network, an ended session and a closed tab. */
+export interface Draft<Value> {
+  value: Value;
+  /** True when the value comes from an earlier visit of this form. */
+  isRestored: boolean;
+  /** Stores the value on this device, for this account. False when the browser refused to. */
+  change: (next: Value) => boolean;
+  /** Removes the stored value, after the server has accepted it. */
+  clear: () => void;
+}
+
+/**
+ * Returns the draft of a form, such as "notice" or "article lasik-surgery". The stored value is from this account on
+ * this device; `isValid` checks it, because an older release may have stored another shape.
+ */
+export function useDraft<Value>(
+  form: string,
+  initial: Value,
+  isValid: (stored: unknown) => stored is Value,
+): Draft<Value> {
+  const { user } = useStaff();
+  const key = `staff-draft ${user.id} ${form}`;
+  const [stored] = useState(() => readDraft(key, isValid));
+  const [value, setValue] = useState(stored ?? initial);
+  const change = useCallback(
+    (next: Value) => {
+      setValue(next);
+      return writeDraft(key, next);
+    },
+    [key],
+  );
+  const clear = useCallback(() => removeDraft(key), [key]);
+  return { value, isRestored: stored !== null, change, clear };
+}
+
+function readDraft<Value>(
+  key: string,
+  isValid: (stored: unknown) => stored is Value,
+): Value | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isValid(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage contains nothing.
+  }
+}

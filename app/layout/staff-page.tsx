@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
+import { Container } from "~/components/layout/section.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type PageId, pathOf } from "~/content/data/pages.ts";
+import type { StaffFrameWords, StaffScreen } from "~/content/staff-area.types.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { Brand } from "./brand/brand.tsx";
+import { LanguageSwitch } from "./language/language-switch.tsx";
+import styles from "./staff-page.module.css";
+
+type Place = Exclude<StaffScreen, "article">;
+
+const places: Readonly<Record<Place, { page: PageId; icon: IconName }>> = {
+  today: { page: "staff", icon: "clipboard-check" },
+  notice: { page: "staff-notice", icon: "message-circle" },
+  hours: { page: "staff-hours", icon: "clock" },
+  articles: { page: "staff-articles", icon: "file-text" },
+};
+
+/**
+ * One screen of the staff area: header with navigation, content, and below it on a phone the navigation bar. A form has
+ * a dock with its main action instead of the bar.
+ */
+export function StaffPage({
+  brand,
+  words,
+  current,
+  dock,
+  children,
+}: {
+  brand: string;
+  words: StaffFrameWords;
+  current: Place | null;
+  /** The main action of a form. */
+  dock?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <Container className={styles.top}>
+          <Brand name={brand} tagline={words.tagline} />
+          <StaffNavigation words={words} current={current} className={styles.links} />
+          <div className={styles.end}>
+            <LanguageSwitch />
+            <AppLink to={pathOf("dashboard")} className={styles.account} aria-label={words.account}>
+              <Icon icon="users" />
+            </AppLink>
+          </div>
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <noscript>
+          <Container>
+            <p>
+              <Text>{words.needsScript}</Text>
+            </p>
+          </Container>
+        </noscript>
+        {children}
+      </main>
+      {dock ? (
+        <div className={styles.dock}>
+          <Container className={classNames("cluster", styles.actions)}>{dock}</Container>
+        </div>
+      ) : (
+        <StaffNavigation words={words} current={current} className={styles.bar} icons />
+      )}
+    </div>
+  );
+}
+
+/** Links to the four places of the area. */
+function StaffNavigation({
+  words,
+  current,
+  className,
+  icons = false,
+}: {
+  words: StaffFrameWords;
+  current: Place | null;
+  className: string | undefined;
+  icons?: boolean;
+}) {
+  return (
+    <nav className={className} aria-label={words.navigationLabel}>
+      {(Object.keys(places) as Place[]).map((place) => (
+        <AppLink
+          key={place}
+          to={pathOf(places[place].page)}
+          className={styles.link}
+          aria-current={place === current ? "page" : undefined}
+        >
+          {icons && <Icon icon={places[place].icon} />}
+          <Text>{words.navigation[place]}</Text>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
