@@ -7,7 +7,7 @@ const stay = () => {};
 export const examples: ExamplesOf<typeof import("./banner.tsx")> = {
   Banner: {
     plain: ({ site }) => <Banner>{site.account.signIn.carried.registered}</Banner>,
-    notice: ({ site }) => <Banner kind="notice">{site.insurance.insurers.text}</Banner>,
+    warning: ({ site }) => <Banner kind="warning">{site.insurance.insurers.text}</Banner>,
     error: ({ site }) => <Banner kind="error">{site.account.signIn.badLink}</Banner>,
     icon: ({ site }) => <Banner icon="clock">{site.hours.trust}</Banner>,
     closable: ({ site: { account, doctorsPage } }) => (

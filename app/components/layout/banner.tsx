@@ -4,11 +4,11 @@ import { Icon, type IconName } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./banner.module.css";
 
-const icons = { info: "circle-check", notice: "info", error: "triangle-alert" } as const;
+const icons = { info: "circle-check", warning: "info", error: "triangle-alert" } as const;
 
 export interface BannerProps {
   /** Success or information, a warning, or an error. */
-  kind?: "info" | "notice" | "error";
+  kind?: "info" | "warning" | "error";
   /** True when it appears after load, so that it is announced. The default for errors. */
   announce?: boolean;
   /** Replaces the icon of the kind. */

@@ -19,7 +19,7 @@ export function RuledRow({
   entries: readonly RuledEntry[];
 }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <List className={styles.row}>
         {entries.map(({ mark, title, text }) => (
           <li key={title} className={styles.entry}>

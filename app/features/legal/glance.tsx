@@ -14,7 +14,7 @@ export interface GlanceProps {
 /** The three most important facts, in one ruled row above the document. */
 export function Glance({ label, facts, icons }: GlanceProps) {
   return (
-    <Container className={styles.room}>
+    <Container>
       <ul className={styles.facts} aria-label={label}>
         {facts.map(({ title, text }, index) => {
           const icon = icons[index];

@@ -20,7 +20,7 @@ export interface NoResultsProps {
 export function NoResults({ nothing, treatments }: NoResultsProps) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Container className={classNames(styles.room, nothing && styles.answer)}>
+    <Container className={classNames(styles.container, nothing && styles.answer)}>
       {nothing && (
         <>
           <h2 className={styles.title}>

@@ -15,7 +15,7 @@ export function ChosenBranch({
 }: Pick<TreatmentProviders, "elsewhere">) {
   return (
     <div className={styles.own} data-own-branches="" hidden>
-      <Banner kind="notice" icon="map-pin">
+      <Banner kind="warning" icon="map-pin">
         <p>
           <Text>{text}</Text>
         </p>

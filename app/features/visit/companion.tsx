@@ -48,7 +48,7 @@ export function Companion(props: VisitPartProps) {
           <Text>{branchWords[branch].shortName}</Text>
         </h1>
         {daysLeft < 0 ? (
-          <Banner kind="notice">{interpolate(companion.past, { date: day })}</Banner>
+          <Banner kind="warning">{interpolate(companion.past, { date: day })}</Banner>
         ) : (
           <p className={styles.when}>
             <Text>{day}</Text>
@@ -56,7 +56,7 @@ export function Companion(props: VisitPartProps) {
             <Text>{when.filter(Boolean).join(locale === "ar" ? "، " : ", ")}</Text>
           </p>
         )}
-        {sessions.length === 0 && <Banner kind="notice">{companion.closed}</Banner>}
+        {sessions.length === 0 && <Banner kind="warning">{companion.closed}</Banner>}
         <div className={styles.ways}>
           <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin">
             {companion.way}

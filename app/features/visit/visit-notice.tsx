@@ -52,7 +52,7 @@ export function VisitNotice({
           ? notice.tooLate
           : notice.inTime;
   return (
-    <Banner kind="notice">
+    <Banner kind="warning">
       <p>
         <strong>
           <Text>{notice.rule}</Text>

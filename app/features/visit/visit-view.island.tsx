@@ -40,7 +40,7 @@ export function VisitView(props: VisitViewProps) {
     <Container className={styles.view}>
       <div className={styles.choices}>
         {isUnreadable && (
-          <Banner kind="notice" announce>
+          <Banner kind="warning" announce>
             {words.companion.unreadable}
           </Banner>
         )}

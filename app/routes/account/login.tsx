@@ -44,7 +44,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
         </Banner>
       )}
       {arrival?.refused && (
-        <Banner kind="notice" announce>
+        <Banner kind="warning" announce>
           {words.refusedLink}
         </Banner>
       )}

@@ -28,13 +28,13 @@ async function guarded() {
   mkdirSync(join(dataDirectory, "mail", "waiting"), { recursive: true });
   writeFileSync(join(dataDirectory, "lock"), "");
   const database = openDatabase(join(dataDirectory, "app.db"));
-  const told: unknown[] = [];
-  const log: Log = (_, detail) => told.push(detail?.state);
+  const states: unknown[] = [];
+  const log: Log = (_, detail) => states.push(detail?.state);
   return {
     dataDirectory,
     database,
     guard: createStorageHealth(dataDirectory, database, log),
-    told,
+    states,
   };
 }
 
@@ -90,13 +90,13 @@ test("without its data directory the backend is not ready, and a sign-up fails w
 test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
   "the storage is unhealthy while its %s is replaced, and healthy once it is back",
   async (name) => {
-    const { dataDirectory, database, guard, told } = await guarded();
+    const { dataDirectory, database, guard, states } = await guarded();
     expect([guard.isHealthy(), guard.canWrite()]).toEqual([true, true]);
     const file = join(dataDirectory, name);
     renameSync(file, `${file}-aside`);
     cpSync(`${file}-aside`, file, { recursive: true });
     expect([guard.isHealthy(), guard.canWrite()]).toEqual([false, false]);
-    expect(told).toEqual(["gone or replaced; put it back and restart"]);
+    expect(states).toEqual(["gone or replaced; put it back and restart"]);
     rmSync(file, { recursive: true });
     renameSync(`${file}-aside`, file);
     expect(guard.isHealthy()).toBe(true);
@@ -105,10 +105,10 @@ test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
 );
 
 test("a failing write makes the storage unhealthy", async () => {
-  const { database, guard, told } = await guarded();
+  const { database, guard, states } = await guarded();
   database.exec("PRAGMA query_only = ON");
   expect([guard.isHealthy(), guard.canWrite()]).toEqual([true, false]);
-  expect(told).toEqual(["no write: ERR_SQLITE_ERROR"]);
+  expect(states).toEqual(["no write: ERR_SQLITE_ERROR"]);
   database.close();
 });
 

@@ -55,9 +55,9 @@ test("a later sign-up mails a new link to an unconfirmed address, and a notice t
   database.close();
   const mails = await backend.mailsTo("patient@clinic.example", 4);
   expect(mails.map(({ language }) => language)).toEqual(["en", "ar", "ar", "ar"]);
-  const [first, ...told] = await backend.mailsTo("settled@clinic.example", 4);
+  const [first, ...later] = await backend.mailsTo("settled@clinic.example", 4);
   expect(first?.kind).toBe("signup");
-  expect(told.map(({ kind, language, link }) => [kind, language, link])).toEqual(
+  expect(later.map(({ kind, language, link }) => [kind, language, link])).toEqual(
     Array(3).fill(["account_exists", "ar", `${siteUrl}/login?lang=ar`]),
   );
   expect((await backend.call(verifyPath(mails.at(-1)))).headers.get("location")).toContain(

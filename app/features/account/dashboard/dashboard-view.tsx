@@ -33,12 +33,12 @@ export function DashboardView({
         <Text>{words.title}</Text>
       </h1>
       {arrival?.refused && (
-        <Banner kind="notice" announce className={styles.notice}>
+        <Banner kind="warning" announce className={styles.notice}>
           {words.refusedLink}
         </Banner>
       )}
       {arrival?.halfway && (
-        <Banner kind="notice" announce className={styles.notice}>
+        <Banner kind="warning" announce className={styles.notice}>
           {changeEmail.halfway}
         </Banner>
       )}

@@ -32,7 +32,7 @@ export function Form({
 export function NeedsScript({ words }: { words: AccountFormWords }) {
   return (
     <noscript>
-      <Banner kind="notice">{words.needsScript}</Banner>
+      <Banner kind="warning">{words.needsScript}</Banner>
     </noscript>
   );
 }

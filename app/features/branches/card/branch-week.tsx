@@ -37,7 +37,7 @@ export function BranchWeek({
       </div>
       {words.exceptional &&
         hoursNotices(hours, now, { exceptional: words.exceptional }, locale).map((notice) => (
-          <Banner key={notice} kind="notice">
+          <Banner key={notice} kind="warning">
             {notice}
           </Banner>
         ))}

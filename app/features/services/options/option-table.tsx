@@ -17,7 +17,7 @@ export function OptionTable({
   labelledBy: string;
 }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <table
         className={classNames("table", styles.table)}
         role="table"

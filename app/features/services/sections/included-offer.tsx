@@ -7,7 +7,7 @@ export function IncludedOffer({ items, note }: Pick<IncludedWords, "items" | "no
   return (
     <>
       <BulletList items={items} />
-      {note && <Banner kind="notice">{note}</Banner>}
+      {note && <Banner kind="warning">{note}</Banner>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function KeyFacts({
   figures?: boolean;
 }) {
   return (
-    <section className={styles.room} aria-label={label}>
+    <section className={styles.container} aria-label={label}>
       <dl className={classNames(styles.facts, figures ? styles.figures : undefined)}>
         {facts.map((fact) => (
           <div key={fact.label}>

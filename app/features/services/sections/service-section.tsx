@@ -81,7 +81,7 @@ export function SectionBody({
       {steps && <VisitSteps steps={steps} />}
       {bullets && <BulletList items={bullets} />}
       {note && noteTo && (
-        <Banner kind="notice">
+        <Banner kind="warning">
           <p>
             <Text>{note.text}</Text>
           </p>

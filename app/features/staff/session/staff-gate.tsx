@@ -33,7 +33,7 @@ export function StaffGate({
   if (!staff) {
     return (
       <Container className="stack">
-        <Banner kind="notice">{words.noRole}</Banner>
+        <Banner kind="warning">{words.noRole}</Banner>
       </Container>
     );
   }
