@@ -16,6 +16,7 @@ type AccountErrorCode =
   | "refresh_token_not_found"
   | "refresh_token_already_used"
   | "otp_expired"
+  | "user_not_found"
   | "signup_disabled"
   | "user_banned"
   | "over_request_rate_limit"
@@ -91,7 +92,12 @@ export interface SignInWords {
 }
 
 /** Messages that another page passes on to the sign-in page. */
-export type CarriedMessage = "registered" | "passwordReset" | "emailChanged" | "accountDeleted";
+export type CarriedMessage =
+  | "registered"
+  | "passwordReset"
+  | "emailChanged"
+  | "accountDeleted"
+  | "signedOutHere";
 
 export interface SignUpWords {
   metadata: MetadataWords;

@@ -23,7 +23,7 @@ export default function Dashboard({ loaderData, matches }: Route.ComponentProps)
   return (
     <main id="main" tabIndex={-1}>
       <AccountBar words={matches[0].loaderData.shell}>
-        <SignOutButton words={words} form={form} />
+        <SignOutButton words={words} />
       </AccountBar>
       <Guard frame={frame} form={form} retry={words.retry}>
         {(user) => <DashboardView user={user} words={words} form={form} />}

@@ -60,6 +60,7 @@ export const form = {
     refresh_token_not_found: "انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.",
     refresh_token_already_used: "انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.",
     otp_expired: "رابط البريد الإلكتروني غير صالح أو انتهت صلاحيته",
+    user_not_found: "لم يعد هذا الحساب موجودًا. يُرجى إنشاء حساب أو الاتصال بنا.",
     signup_disabled: "لا يمكن إنشاء حسابات جديدة في الوقت الحالي.",
     user_banned: "هذا الحساب مغلق. يُرجى الاتصال بنا.",
     over_request_rate_limit:

@@ -25,6 +25,8 @@ export const signIn = {
       "Your password has been successfully reset. You can now log in with your new password.",
     emailChanged: "Your email address has been changed. You can now sign in with it.",
     accountDeleted: "Your account has been deleted, and every device is signed out.",
+    signedOutHere:
+      "You are signed out on this device. Other devices could not be signed out, because the server did not answer.",
   },
   badLink:
     "Email link is invalid or has expired. Sign in below: if your address is still waiting to be confirmed, we can send the email again.",

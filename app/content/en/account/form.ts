@@ -60,6 +60,7 @@ export const form = {
     refresh_token_not_found: "Your session has ended. Please sign in again.",
     refresh_token_already_used: "Your session has ended. Please sign in again.",
     otp_expired: "Email link is invalid or has expired",
+    user_not_found: "There is no such account any more. Please sign up or call us.",
     signup_disabled: "New accounts cannot be made at the moment.",
     user_banned: "This account is closed. Please call us.",
     over_request_rate_limit: "Too many attempts. Please wait a few minutes and try again.",

@@ -5,11 +5,7 @@ import { Button } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
-import type {
-  AccountFormWords,
-  AccountFrameWords,
-  CarriedMessage,
-} from "~/content/account.types.ts";
+import type { AccountFormWords, AccountFrameWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
@@ -65,18 +61,17 @@ export function Guard({
 }
 
 /**
- * Redirects once to the sign-in page, with a message after a deletion. The router's own component would redirect at
+ * Redirects once to the sign-in page, with a message after a deletion or a sign-out without network. The router's own component would redirect at
  * each render.
  */
 function RedirectToSignIn() {
   const navigate = useNavigate();
-  const { deleted } = useAccount()();
+  const { endMessage: message } = useAccount()();
   const to = localizedPath(pathOf("login"), useLanguage());
   const { pathname, search, hash } = useLocation();
   const next = pathname + search + hash;
   useEffect(() => {
-    const message: CarriedMessage = "accountDeleted";
-    void navigate(to, { replace: true, state: deleted ? { message } : { next } });
-  }, [navigate, to, next, deleted]);
+    void navigate(to, { replace: true, state: message ? { message } : { next } });
+  }, [navigate, to, next, message]);
   return null;
 }

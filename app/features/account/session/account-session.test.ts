@@ -200,10 +200,10 @@ test("a deletion proves the password, deletes with the new session, and signs ou
   expect(await account.delete("noor@example.om", "abc123")).toMatchObject({
     code: "session_not_found",
   });
-  expect([account.deleted, storedOwner()]).toEqual([false, "noor@example.om"]);
+  expect([account.endMessage, storedOwner()]).toEqual([null, "noor@example.om"]);
 
   answers["/rest/v1/rpc/delete_own_account"] = () => new Response(null, { status: 204 });
   expect(await account.delete("noor@example.om", "abc123")).toBeNull();
   await stateOf(account, "signed-out");
-  expect([account.deleted, storedOwner()]).toEqual([true, undefined]);
+  expect([account.endMessage, storedOwner()]).toEqual(["accountDeleted", undefined]);
 });

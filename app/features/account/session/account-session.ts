@@ -1,4 +1,5 @@
 import { AuthSessionMissingError, isAuthRetryableFetchError } from "@supabase/auth-js";
+import type { CarriedMessage } from "~/content/account.types.ts";
 import {
   type AccountClient,
   type AccountSource,
@@ -21,6 +22,9 @@ import { SessionStorage } from "./session-storage.ts";
 /** Minimum remaining validity of an access token in milliseconds, so that it does not expire before the client uses it. */
 const margin = 10_000;
 
+/** Ends of a session that the sign-in page explains. */
+type EndMessage = Extract<CarriedMessage, "accountDeleted" | "signedOutHere">;
+
 /** The account of one browser tab: its client, its state, and the mail link that was opened. */
 export class AccountSession {
   readonly client: AccountClient;
@@ -29,8 +33,8 @@ export class AccountSession {
   /** The session that a pending question offers, and the arrival to set when it is accepted. */
   #offered: { session: CarriedSession; arrival: LinkArrival } | null = null;
   #state: AccountState = { status: "loading" };
-  /** True from the deletion of the account until the next sign-in. */
-  #deleted = false;
+  /** Why this tab is signed out, for the sign-in page; null after a sign-in. */
+  #endMessage: EndMessage | null = null;
   readonly #source: AccountSource;
   readonly #listeners = new Set<() => void>();
 
@@ -119,9 +123,20 @@ export class AccountSession {
     return error;
   }
 
-  /** Whether the account that was signed in last has been deleted in this tab. */
-  get deleted(): boolean {
-    return this.#deleted;
+  /** What the sign-in page says about the end of the last session of this tab. */
+  get endMessage(): EndMessage | null {
+    return this.#endMessage;
+  }
+
+  /**
+   * Signs out on every device. When the service cannot be reached, this device forgets the session all the same, because
+   * the next person at it must not find the account open.
+   */
+  async signOut(): Promise<void> {
+    const { error } = await this.client.signOut();
+    if (!error) return;
+    this.#endMessage = "signedOutHere";
+    await this.client.signOut({ scope: "local" });
   }
 
   /**
@@ -133,7 +148,7 @@ export class AccountSession {
     if (error) return error;
     const refused = await deleteOwnAccount(this.#source, data.session.access_token);
     if (refused) return refused;
-    this.#deleted = true;
+    this.#endMessage = "accountDeleted";
     // The service has ended every session; the browser's copy remains.
     await this.client.signOut({ scope: "local" });
     return null;
@@ -163,7 +178,7 @@ export class AccountSession {
   }
 
   #set(state: AccountState): void {
-    if (state.status === "signed-in") this.#deleted = false;
+    if (state.status === "signed-in") this.#endMessage = null;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
