@@ -74,7 +74,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /** Returns a signal that aborts after so many milliseconds. (The oldest supported browsers lack the built-in one.) */
-function signalAfter(milliseconds: number): AbortSignal {
+export function signalAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;

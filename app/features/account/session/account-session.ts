@@ -123,7 +123,7 @@ export class AccountSession {
     return error;
   }
 
-  /** What the sign-in page says about the end of the last session of this tab. */
+  /** The message of the sign-in page about the end of the last session of this tab. */
   get endMessage(): EndMessage | null {
     return this.#endMessage;
   }

@@ -1,5 +1,9 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import type { AccountClient, AccountSource } from "~/features/account/session/account-client.ts";
+import {
+  type AccountClient,
+  type AccountSource,
+  signalAfter,
+} from "~/features/account/session/account-client.ts";
 import type { Database } from "~/server/database.types.ts";
 import { type StaffFailure, toStaffFailure } from "./staff-failure.ts";
 
@@ -56,7 +60,7 @@ export function createStaffApi(
       const { data } = await account.getSession();
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${data.session?.access_token ?? source.anonKey}`);
-      return fetch(input, { ...init, headers, signal: AbortSignal.timeout(timeout) });
+      return fetch(input, { ...init, headers, signal: signalAfter(timeout) });
     },
   });
 
