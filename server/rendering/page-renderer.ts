@@ -86,7 +86,9 @@ export function createPageRenderer({
       "Content-Language": language.locale,
       Vary: negotiated ? varyHeader.page : varyHeader.document,
     };
-    if (isCacheable && layout === "site" && !typed) headers["Cache-Control"] = revalidate;
+    // Applications hold data of one account; documents have no layout.
+    const isPublic = layout === "site" || layout === null;
+    if (isCacheable && isPublic && !typed) headers["Cache-Control"] = revalidate;
     if (redirect) headers.Location = redirect;
     const text = await response.text();
     if (headers["Content-Type"]?.startsWith("text/html")) {
