@@ -30,12 +30,12 @@ export function Statement({ words }: { words: Pick<AccessibilityWords, "contents
   const { contents, sections } = words;
   return (
     <div className={styles.layout}>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         <ContentsList
           label={contents}
           items={accessibilitySections.map((id) => ({ id, label: sections[id].title }))}
         />
-      </aside>
+      </div>
       <div className={styles.sections}>
         <ReadingSections
           mode="independent"

@@ -28,12 +28,12 @@ export function LegalDocument<Id extends string>({
 }: LegalDocumentProps<Id>) {
   return (
     <Container className={classNames(styles.columns, styles.layout)}>
-      <aside className={classNames("screen-only", styles.aside)}>
+      <div className={classNames("screen-only", styles.aside)}>
         <ContentsList
           items={ids.map((id) => ({ id, label: sections[id].title }))}
           label={frame.contents}
         />
-      </aside>
+      </div>
       <div className={styles.sections}>
         <ReadingSections
           mode="one"

@@ -75,13 +75,13 @@ export function ServiceBody({
   );
   return (
     <div className={styles.layout}>
-      <aside className={classNames("screen-only", styles.aside)}>
+      <div className={classNames("screen-only", styles.aside)}>
         <ContentsList
           items={listParts(words, frame, { hasView: view !== undefined })}
           label={frame.contentsLabel}
           chips
         />
-      </aside>
+      </div>
       <div className={classNames("stack", styles.parts)}>
         <div className={classNames("stack", styles.folds)}>
           {hasOwnSigns && (

@@ -38,9 +38,9 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         landmark="nizwa"
       />
       <Container className={styles.kit}>
-        <aside className={styles.aside}>
+        <div className={styles.aside}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
-        </aside>
+        </div>
         <div className={classNames("stack", styles.groups)}>
           <Foundations words={words} />
           {folders.map((folder) => (

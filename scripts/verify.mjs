@@ -1,0 +1,9 @@
+// npm run verify: installs and builds what is missing, then lets independent programs examine the site (tools/verification/README.md).
+import { ensureBuilt } from "./build-steps/build-site.mjs";
+import { ensureInstalled } from "./environment/packages.mjs";
+import { run, toolEnvironment } from "./environment/project.mjs";
+
+await ensureInstalled();
+await ensureBuilt();
+const env = toolEnvironment({ NODE_ENV: "production" });
+process.exit(await run("node", ["tools/verification/run.ts", ...process.argv.slice(2)], { env }));

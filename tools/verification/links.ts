@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type Judge, versionOf } from "./judge.ts";
+
+interface Link {
+  url: string;
+  status: number;
+  state: "OK" | "BROKEN" | "SKIPPED";
+  parent?: string;
+}
+
+const program = fileURLToPath(new URL("node_modules/.bin/linkinator", import.meta.url));
+
+/** A crawler that follows every link, file and fragment of the site. */
+export const links: Judge = {
+  name: "linkinator",
+  version: versionOf("linkinator"),
+  scope: "Every link, file and fragment inside the site",
+  explanations: [],
+  async examine(origin) {
+    const options = ["--recurse", "--check-fragments", "--format", "json", "--concurrency", "8"];
+    const others = ["--skip", `^(?!${origin})`];
+    const output = await outputOf(program, [origin, `${origin}/?lang=ar`, ...options, ...others]);
+    const report = JSON.parse(output.slice(output.indexOf("{"))) as { links: Link[] };
+    return report.links
+      .filter(({ state }) => state === "BROKEN")
+      .map(({ url, status, parent = "" }) => ({
+        rule: String(status),
+        message: url.replace(origin, ""),
+        address: parent.replace(origin, ""),
+      }));
+  },
+};
+
+/** The output of a program that ends with an error when it finds something. */
+export function outputOf(file: string, options: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(file, options, { maxBuffer: 256 * 1024 * 1024 }, (_, stdout) => resolve(stdout));
+  });
+}

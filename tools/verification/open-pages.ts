@@ -1,0 +1,26 @@
+import { chromium, type Page } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "../performance/browser.ts";
+import type { Finding } from "./judge.ts";
+
+/** Opens each address in a phone's window, and returns what `examine` finds there. */
+export async function openPages(
+  origin: string,
+  addresses: readonly string[],
+  examine: (page: Page, address: string) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // Judges insert their own scripts.
+    bypassCSP: true,
+  });
+  const findings: Finding[] = [];
+  for (const address of addresses) {
+    const page = await context.newPage();
+    await page.goto(origin + address, { waitUntil: "load" });
+    findings.push(...(await examine(page, address)));
+    await page.close();
+  }
+  await browser.close();
+  return findings;
+}
