@@ -14,14 +14,14 @@ const enhancements = "client/enhancements/";
 /** What each folder of `app/` may import from `app/`, besides itself and the modules of `styles/`. */
 const appImports = {
   routes: [
-    "(features|layout|components|illustrations|opening-hours|i18n|server|styles)/",
+    "(features|layout|components|illustrations|opening-hours|notices|i18n|server|styles)/",
     islands,
     contentTypes,
     "content/(index\\.server|failure|island-words|ui-kit)\\.ts",
   ],
   layout: ["(components|illustrations|opening-hours|i18n)/", enhancements, islands, contentTypes],
   features: [
-    "(components|illustrations|opening-hours|i18n|files)/",
+    "(components|illustrations|opening-hours|notices|i18n|files)/",
     enhancements,
     islands,
     contentTypes,
@@ -30,8 +30,9 @@ const appImports = {
   ],
   components: ["(illustrations|i18n)/", enhancements, "client/islands/page-scripts-context\\.ts"],
   "opening-hours": ["(components|i18n)/", contentTypes],
+  notices: ["(components|opening-hours|i18n)/", contentTypes],
   "client/islands": [
-    "(features|layout|components|i18n)/",
+    "(features|layout|components|notices|i18n)/",
     enhancements,
     "content/(load-)?island-words\\.ts",
   ],

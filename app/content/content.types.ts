@@ -19,6 +19,7 @@ import type { GamesWords } from "./games.types.ts";
 import type { HoursWords, NextOpening } from "./hours.types.ts";
 import type { IrisGeneratorWords } from "./iris-generator.types.ts";
 import type { LegalContent } from "./legal.types.ts";
+import type { NoticesWords } from "./notices.types.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page.types.ts";
 import type { QuestionsContent } from "./questions.types.ts";
 import type { SearchFieldWords, SearchWords } from "./search.types.ts";
@@ -291,6 +292,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   staff: Record<StaffId, StaffWords> & Record<PhotographedStaffId, PhotoWords>;
   branches: Record<BranchId, BranchWords> & Record<PhotographedBranchId, PhotoWords>;
   hours: HoursWords;
+  notices: NoticesWords;
   triage: TriageWords;
   views: ViewsWords;
   branchesPage: BranchesPageWords;

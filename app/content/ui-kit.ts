@@ -85,6 +85,11 @@ const en = {
     statistic: "200K+",
     doctors: { text: "3", label: "3 doctors" },
     caption: "A caption, the smallest text of the site",
+    notice: {
+      text: "No LASIK examinations in Sohar: the laser is being serviced. All other visits go ahead as usual.",
+      days: "Until Wednesday, December 2, 2026",
+      updated: "Updated November 25, 2026, 10:12 AM",
+    },
   },
 };
 
@@ -179,6 +184,11 @@ const ar: KitWords = {
     statistic: "+٢٠٠",
     doctors: { text: "٣", label: "٣ أطباء" },
     caption: "تعليق، أصغر نص في الموقع",
+    notice: {
+      text: "لا تُجرى فحوص الليزك في صحار بسبب صيانة الجهاز. بقية المواعيد قائمة كالمعتاد.",
+      days: "حتى الأربعاء ٢ ديسمبر ٢٠٢٦",
+      updated: "آخر تحديث: ٢٥ نوفمبر ٢٠٢٦، ١٠:١٢ صباحًا",
+    },
   },
 };
 

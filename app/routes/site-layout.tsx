@@ -2,14 +2,16 @@ import { Outlet } from "react-router";
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { LoadingNote } from "~/features/articles/loading-note.tsx";
 import { SiteFrame } from "~/layout/site-frame.tsx";
+import { pageNotices } from "~/notices/page-notices.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { statusValidity } from "~/opening-hours/hours-validity.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
+import { readStaffRows } from "~/server/staff-rows.server.ts";
 import type { Route } from "./+types/site-layout";
 
 /** The phone bar of every page shows the opening status, so pages are cached at most until its next change. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
   const spans = (["contact", "booking"] as const).map((table) =>
@@ -19,8 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const until = Math.min(...spans.map(([, end]) => end));
   site.setMaxAge((until - now) / 1000);
   // The start of the interval, so that the page stays identical until the status changes.
-  const { dayParts } = getPageContent(context).hours;
-  return { now: from, validity: [from, until] as const, dayParts };
+  const content = getPageContent(context);
+  const { dayParts } = content.hours;
+  const { locale } = site.language;
+  const rows = await readStaffRows(site, now);
+  const written = rows.notices.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
+  const notices = pageNotices(written, { notices: content.notices, hours: content.hours, locale });
+  return { now: from, validity: [from, until] as const, dayParts, notices };
 }
 
 /** Pages of the main layout. A loading status is shown while an article or the list is loading (REQ-ARTICLE-4). */

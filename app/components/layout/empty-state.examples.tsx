@@ -1,4 +1,5 @@
 import { pathOf } from "~/content/data/pages.ts";
+import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
 import type { ExamplesOf } from "../example.ts";
 import { GoLink } from "../links/go-link.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -7,6 +8,7 @@ export const examples: ExamplesOf<typeof import("./empty-state.tsx")> = {
   EmptyState: {
     plain: ({ site }) => (
       <EmptyState
+        figure={<EmptyPlate />}
         level={4}
         title={site.articles.empty.title}
         text={site.articles.empty.text}

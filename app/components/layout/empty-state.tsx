@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
@@ -9,7 +8,7 @@ export interface EmptyStateProps {
   text?: string;
   /** A link or button to continue. */
   action?: ReactNode;
-  /** Replaces the default figure. */
+  /** A drawing above the title. Islands have none, because their scripts would contain it. */
   figure?: ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
@@ -20,7 +19,7 @@ export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStat
   const Title = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <div className={styles.figure}>{figure ?? <EmptyPlate />}</div>
+      {figure && <div className={styles.figure}>{figure}</div>}
       <Title className="title-3">
         <Text>{title}</Text>
       </Title>

@@ -18,6 +18,7 @@ import { irisGenerator } from "./iris-generator.ts";
 import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
 import { notFound } from "./not-found.ts";
+import { notices } from "./notices.ts";
 import { offline } from "./offline.ts";
 import { privacy } from "./privacy.ts";
 import { answerLinks, questions } from "./questions.ts";
@@ -51,6 +52,7 @@ export const content = {
   staff,
   branches,
   hours,
+  notices,
   triage,
   views,
   branchesPage,

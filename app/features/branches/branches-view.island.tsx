@@ -5,6 +5,8 @@ import { type ContactBranchId, contactBranchIds } from "~/content/data/branch-fa
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink, clinic } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
+import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { contactHoursOf } from "~/opening-hours/branch-hours.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-view.module.css";
@@ -21,6 +23,7 @@ export interface BranchesViewProps {
   branchWords: Readonly<Record<ContactBranchId, BranchWords>>;
   offers: Readonly<Record<BranchId, OffersOfBranch>>;
   hours: BranchCardProps["hours"];
+  notices?: PageNotices | undefined;
   newTab: string;
   serverInstant: number;
 }
@@ -31,6 +34,7 @@ export function BranchesView({
   branchWords,
   offers,
   hours,
+  notices,
   newTab,
   serverInstant,
 }: BranchesViewProps) {
@@ -44,46 +48,51 @@ export function BranchesView({
   const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector, help } = words;
   return (
-    <Section flush="start" className="screen-only">
-      <BranchTabs branches={all} chosen={chosen.id} words={selector} />
-      <div className={classNames("stack", styles.columns)}>
-        <BranchCard
-          branch={chosen}
-          now={now}
-          words={selector}
-          hours={hours}
-          newTab={newTab}
-          heading={heading}
-          offers={offers[chosen.id]}
-          ticks={chosen.words.features}
-          note={chosen.words.qualityNote}
-        />
-        <div className={classNames("stack", styles.side)}>
-          <OtherBranches
-            branches={all.filter(({ id }) => id !== chosen.id)}
+    <>
+      {" "}
+      <Section flush="start" className="screen-only">
+        <BranchNotices notices={notices} place="all" now={now} className={styles.notices} />
+        <BranchTabs branches={all} chosen={chosen.id} words={selector} />
+        <div className={classNames("stack", styles.columns)}>
+          <BranchCard
+            branch={chosen}
+            now={now}
             words={selector}
-            look="rows"
-            onChoose={onChoose}
+            hours={hours}
+            notices={notices}
+            newTab={newTab}
+            heading={heading}
+            offers={offers[chosen.id]}
+            ticks={chosen.words.features}
+            note={chosen.words.qualityNote}
           />
-          <HelpBox title={help.title} text={help.text}>
-            <ButtonLink to={pathOf("booking")} size="small">
-              {help.book}
-            </ButtonLink>
-            <ButtonLink href={`mailto:${clinic.email.value}`} size="small" variant="secondary">
-              {help.contact}
-            </ButtonLink>
-            <ButtonLink
-              href={chatLink(branches.main.whatsapp.value)}
-              newTabLabel={newTab}
-              size="small"
-              variant="secondary"
-              icon="whatsapp"
-            >
-              {help.chat}
-            </ButtonLink>
-          </HelpBox>
+          <div className={classNames("stack", styles.side)}>
+            <OtherBranches
+              branches={all.filter(({ id }) => id !== chosen.id)}
+              words={selector}
+              look="rows"
+              onChoose={onChoose}
+            />
+            <HelpBox title={help.title} text={help.text}>
+              <ButtonLink to={pathOf("booking")} size="small">
+                {help.book}
+              </ButtonLink>
+              <ButtonLink href={`mailto:${clinic.email.value}`} size="small" variant="secondary">
+                {help.contact}
+              </ButtonLink>
+              <ButtonLink
+                href={chatLink(branches.main.whatsapp.value)}
+                newTabLabel={newTab}
+                size="small"
+                variant="secondary"
+                icon="whatsapp"
+              >
+                {help.chat}
+              </ButtonLink>
+            </HelpBox>
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

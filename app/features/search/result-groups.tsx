@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import type { BranchId } from "~/content/data/branches.ts";
 import type { SearchWords } from "~/content/search.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -17,10 +18,12 @@ export interface ResultGroupsProps {
   words: Pick<SearchWords, "kinds" | "kindsLabel" | "closest">;
   /** Returns the thumbnail of a result. */
   pictureOf(subject: ResultSubject): ReactNode;
+  /** Returns the notices of a branch, or those of all branches. */
+  noticesOf(place: BranchId | "all"): ReactNode;
 }
 
 /** The results by kind, with a contents list beside or above them. */
-export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
+export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
     <Container className={classNames("stack", styles.layout)}>
@@ -39,9 +42,15 @@ export function ResultGroups({ groups, words, pictureOf }: ResultGroupsProps) {
         {groups.map(({ kind, results, total }) => (
           <section key={kind} id={idOf(kind)} className={styles.group}>
             <h2 className={styles.title}>{words.kinds[kind].many}</h2>
+            {kind === "branch" && <Notices>{noticesOf("all")}</Notices>}
             <ul>
               {results.map((result) => (
-                <Row key={result.path} result={result} picture={pictureOf(result.subject)} />
+                <Row
+                  key={result.path}
+                  result={result}
+                  picture={pictureOf(result.subject)}
+                  notices={result.subject.kind === "branch" && noticesOf(result.subject.id)}
+                />
               ))}
             </ul>
             {total > results.length && (
@@ -66,7 +75,7 @@ function idOf(kind: ResultGroup["kind"]): string {
   return `results-${kind}`;
 }
 
-function Row({ result: { subject, path, title, excerpt }, picture }: RowProps) {
+function Row({ result: { subject, path, title, excerpt }, picture, notices }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.picture} data-kind={subject.kind}>
@@ -81,12 +90,19 @@ function Row({ result: { subject, path, title, excerpt }, picture }: RowProps) {
         <p className={classNames("secondary", styles.text)}>
           <MarkedWords runs={excerpt} />
         </p>
+        <Notices>{notices}</Notices>
       </div>
     </li>
   );
 }
 
+/** Room around the notices, if there are any. */
+function Notices({ children }: { children: ReactNode }) {
+  return children ? <div className={styles.notices}>{children}</div> : null;
+}
+
 interface RowProps {
   result: Result;
   picture: ReactNode;
+  notices: ReactNode;
 }

@@ -6,9 +6,13 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { branchAddress } from "~/notices/branch-address.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
+import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
@@ -26,6 +30,8 @@ export interface BranchesNowProps {
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
   /** The weekly table of the page (REQ-HOURS-2). */
   table: HoursTable;
+  /** Those of all branches are shown here unless the page has them above its branches. */
+  notices?: PageNotices | undefined;
   serverInstant: number;
   /** Words of the full form, which lists every branch and links to a chat while all are closed. */
   full?: { chat: string; newTab: string } | undefined;
@@ -46,6 +52,7 @@ export function BranchesNow({
   hours,
   branchWords,
   table,
+  notices,
   serverInstant,
   full,
 }: BranchesNowProps) {
@@ -57,6 +64,16 @@ export function BranchesNow({
     const text = shortOpeningStatus(status, hours.brief, style);
     return { id, name: branchWords[id].name, status, text };
   });
+  const noticesOf = (place: BranchId | "all") =>
+    notices && (
+      <BranchNotices
+        notices={notices}
+        place={place}
+        now={now}
+        short
+        to={place === "all" ? pathOf("branches") : branchAddress(place)}
+      />
+    );
   const first = all.find(({ status }) => status.open);
   if (!first) {
     const [next] = [...all].sort((one, other) => wait(one.status) - wait(other.status));
@@ -69,7 +86,9 @@ export function BranchesNow({
           <p className={styles.status} data-shut="">
             {words.otherwise}
           </p>
+          {noticesOf("all")}
           {next && <BranchLine branch={next} />}
+          {next && noticesOf(next.id)}
           {full && (
             <ButtonLink
               href={chatLink(branches.main.whatsapp.value)}
@@ -95,7 +114,9 @@ export function BranchesNow({
             {words.openNow}
           </p>
         )}
+        {noticesOf("all")}
         <BranchLine branch={first} />
+        {noticesOf(first.id)}
         <ButtonLink href={telephoneLink(branches[first.id].phone.value)} icon="phone" wide>
           <OwnNumber branch={first} />
         </ButtonLink>
@@ -114,6 +135,7 @@ export function BranchesNow({
                       <OwnNumber branch={branch} />
                     </a>
                   )}
+                  {noticesOf(branch.id)}
                 </li>
               ))}
           </ul>

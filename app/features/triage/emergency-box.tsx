@@ -3,6 +3,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { urgentPath } from "~/content/data/triage.ts";
 import type { EmergencySigns } from "~/content/services.types.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import styles from "./emergency-box.module.css";
 import { Action, CallEmergency, Signs } from "./triage-line.tsx";
@@ -12,10 +13,12 @@ import { CallToday, type TriageContent } from "./triage-now.tsx";
 export function EmergencyBox({
   signs,
   content,
+  notices,
   renderTime,
 }: {
   signs: EmergencySigns;
   content: TriageContent;
+  notices: PageNotices | undefined;
   renderTime: RenderTime;
 }) {
   const { now, today, book, all } = content.triage;
@@ -34,7 +37,7 @@ export function EmergencyBox({
         <h3 className={styles.heading}>
           <Text>{today.heading}</Text>
         </h3>
-        <CallToday content={content} table="contact" renderTime={renderTime} />
+        <CallToday content={content} table="contact" notices={notices} renderTime={renderTime} />
         <Signs signs={signs.today} />
       </div>
       <p className={styles.rest}>

@@ -1,6 +1,7 @@
 import { Island } from "~/client/islands/island.tsx";
 import { branchWordsWith } from "~/content/branches.types.ts";
 import type { Content } from "~/content/content.types.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { BranchesNow, type BranchesNowProps } from "./branches-now.island.tsx";
@@ -28,6 +29,7 @@ export interface TriageNowProps {
   /** The weekly table of the page (REQ-HOURS-2). */
   table: HoursTable;
   renderTime: RenderTime;
+  notices?: PageNotices | undefined;
   /** Label of links into a new tab; it selects the full form, which lists every branch. */
   newTab?: string;
 }
@@ -37,6 +39,7 @@ export function CallToday({
   content: { triage, hours, branches },
   table,
   renderTime: { now, validity },
+  notices,
   newTab,
 }: TriageNowProps) {
   const { action, openNow, allClosed, cannotWait, otherwise, chat } = triage.today;
@@ -49,6 +52,7 @@ export function CallToday({
         hours,
         branchWords: branches,
         table,
+        notices,
         serverInstant: now,
         full: newTab === undefined ? undefined : { chat, newTab },
       }}

@@ -1,9 +1,9 @@
 import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import styles from "./appointment-fields.module.css";
-import { dayAndDate } from "./visit-message.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 import { dateIn, timeIn, timeValue } from "./visit-state.ts";
 

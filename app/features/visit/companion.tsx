@@ -12,12 +12,12 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { dayText, timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import styles from "./companion.module.css";
 import { saveVisitInCalendar } from "./visit-calendar.ts";
 import { sessionsOnDate } from "./visit-days.ts";
-import { dayAndDate } from "./visit-message.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;

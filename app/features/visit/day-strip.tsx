@@ -3,9 +3,9 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import styles from "./day-strip.module.css";
 import { weekOfVisit } from "./visit-days.ts";
-import { dayAndDate } from "./visit-message.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 
 /** Weeks that can be chosen from: an appointment further ahead is agreed by phone. */

@@ -1,10 +1,9 @@
 import type { BranchId } from "~/content/data/branches.ts";
-import { type Weekday, weekdays } from "~/content/data/hours.ts";
 import { insurers } from "~/content/data/insurance.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { VisitMessageWords } from "~/content/visit.types.ts";
-import { formatDateLong } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { VisitState } from "./visit-state.ts";
 
@@ -48,17 +47,6 @@ export function visitMessage(
 /** Returns the text of a message. */
 export function messageText(sentences: readonly MessagePart[][]): string {
   return sentences.map((parts) => parts.map(({ text }) => text).join("")).join(" ");
-}
-
-/** "Sunday, November 29, 2026", «الأحد ٢٩ نوفمبر ٢٠٢٦». */
-export function dayAndDate(date: string, names: HoursWords["weekdays"], locale: Locale): string {
-  const separator = locale === "ar" ? " " : ", ";
-  return names[weekdayOf(date)] + separator + formatDateLong(date, locale);
-}
-
-function weekdayOf(date: string): Weekday {
-  const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return weekdays[index] as Weekday;
 }
 
 function book(state: VisitState, words: VisitMessageWords): string[] {

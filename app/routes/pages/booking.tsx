@@ -18,11 +18,13 @@ import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
+import { NoticesOnPaper } from "~/features/branches/notices-on-paper.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
@@ -68,6 +70,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, islandWords, offers, hours, claims, now, validity, triage } =
     loaderData;
   const { newTab, footer } = matches[0].loaderData.shell;
+  const { notices } = matches[1].loaderData;
   const style = { words: hours, locale: useLanguage().locale } as const;
   const contactHours = {
     time: spanText(contactBannerHours, hours.spans.banner, style),
@@ -88,12 +91,14 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         props={{
           offers,
           contactHours,
+          notices,
           newTab,
           serverInstant: now,
         }}
         when="query-change"
         validity={validity}
       />
+      <NoticesOnPaper notices={notices} branchWords={branchWords} now={now} />
       <BranchesOnPaper
         branchWords={branchWords}
         words={words.selector}
@@ -101,7 +106,13 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         hours={hours}
         now={now}
       />
-      <TriageNow content={triage} table="booking" newTab={newTab} renderTime={{ now, validity }} />
+      <TriageNow
+        content={triage}
+        table="booking"
+        newTab={newTab}
+        notices={noticesOfSingleBranches(notices)}
+        renderTime={{ now, validity }}
+      />
       <Section tone="sand">
         <Reveal rootMargin={bookingMargin}>
           <VisitSteps words={words.expect} />

@@ -10,11 +10,13 @@ import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { BranchesView } from "~/features/branches/branches-view.island.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
+import { NoticesOnPaper } from "~/features/branches/notices-on-paper.tsx";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
@@ -50,6 +52,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) 
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, islandWords, offers, hours, now, validity, triage } = loaderData;
+  const { notices } = matches[1].loaderData;
   const { selector, sur } = words;
   return (
     <>
@@ -69,12 +72,14 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         words={islandWords}
         props={{
           offers,
+          notices,
           newTab: matches[0].loaderData.shell.newTab,
           serverInstant: now,
         }}
         when="query-change"
         validity={validity}
       />
+      <NoticesOnPaper notices={notices} branchWords={branchWords} now={now} />
       <BranchesOnPaper
         branchWords={branchWords}
         words={selector}
@@ -82,7 +87,12 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         hours={hours}
         now={now}
       />
-      <TriageNow content={triage} table="contact" renderTime={{ now, validity }} />
+      <TriageNow
+        content={triage}
+        table="contact"
+        notices={noticesOfSingleBranches(notices)}
+        renderTime={{ now, validity }}
+      />
       <ClosingBand words={words.closing} />
     </>
   );

@@ -19,6 +19,7 @@ import { ClosingBand } from "~/layout/closing-band.tsx";
 import { clinicNode } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { faqNode } from "~/layout/metadata/structured-nodes.ts";
+import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -89,7 +90,12 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         now={{ content: muscat, now, validity: layout.loaderData.validity }}
       />
       <HomeSimulator words={loaderData.view} services={services} />
-      <FindBranch words={words.branches} {...finder} renderTime={layout.loaderData} />
+      <FindBranch
+        words={words.branches}
+        {...finder}
+        notices={layout.loaderData.notices}
+        renderTime={layout.loaderData}
+      />
       <Section id="services">
         <Reveal>
           <SectionHead title={words.services.title} end={allServices} />
@@ -103,7 +109,12 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <Reveal>
         <DoctorsTeaser words={words.doctors} people={doctors} />
       </Reveal>
-      <TriageNow content={triage} table="contact" renderTime={layout.loaderData} />
+      <TriageNow
+        content={triage}
+        table="contact"
+        notices={noticesOfSingleBranches(layout.loaderData.notices)}
+        renderTime={layout.loaderData}
+      />
       <Reveal>
         <QuestionsTeaser words={words.questions} questions={questions} answerLinks={answerLinks} />
       </Reveal>

@@ -6,6 +6,7 @@ import { urgentPath } from "~/content/data/triage.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/offline";
 
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 export default function Offline({ loaderData, matches }: Route.ComponentProps) {
   const { words, title, finder, triage } = loaderData;
   const [root, layout] = matches;
+  const { notices } = layout.loaderData;
   return (
     <>
       <PageHead title={words.title} lead={words.lead} landmark="nizwa">
@@ -44,11 +46,18 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
           </ButtonLink>
         </ButtonRow>
       </PageHead>
-      <FindBranch words={title} {...finder} renderTime={layout.loaderData} />
+      <FindBranch
+        words={title}
+        {...finder}
+        notices={notices}
+        fullNotices
+        renderTime={layout.loaderData}
+      />
       <TriageNow
         content={triage}
         table="contact"
         newTab={root.loaderData.shell.newTab}
+        notices={noticesOfSingleBranches(notices)}
         renderTime={layout.loaderData}
       />
     </>

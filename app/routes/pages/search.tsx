@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { Island } from "~/client/islands/island.tsx";
 import { pictureOf } from "~/content/data/branch-facts.ts";
+import type { BranchId } from "~/content/data/branches.ts";
 import { doctors } from "~/content/data/doctors.ts";
 import { knownParameters, pathOf, searchParameter } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
@@ -20,6 +22,8 @@ import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { SearchForm } from "~/layout/search/search-form.tsx";
+import { noticesOf, noticesOfSingleBranches } from "~/notices/branch-notice.ts";
+import { NoticesOnPage } from "~/notices/branch-notices.island.tsx";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/search";
 
@@ -77,10 +81,27 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
         return <UrgentResult subject={subject} />;
     }
   };
+  const { notices, now, validity } = layout.loaderData;
+  const noticesAt = (place: BranchId | "all") => {
+    const own = noticesOf(notices, place);
+    return (
+      own && (
+        <Island
+          name="branch-notices"
+          of={NoticesOnPage}
+          props={{ notices: own, place, short: true, serverInstant: now }}
+          validity={validity}
+        />
+      )
+    );
+  };
+  const hasBranches = groups.some(({ kind }) => kind === "branch");
   const call = triage && {
     content: triage,
     table: "contact" as const,
     newTab,
+    // The branches among the results show those of all once.
+    notices: hasBranches ? noticesOfSingleBranches(notices) : notices,
     renderTime: layout.loaderData,
   };
   const nothing = {
@@ -95,7 +116,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       </SearchHead>
       {call && line && <SignAnswer {...line} {...call} />}
       {groups.length > 0 ? (
-        <ResultGroups groups={groups} words={words} pictureOf={pictureFor} />
+        <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
       ) : (
         <NoResults nothing={instead} treatments={services} />
       )}

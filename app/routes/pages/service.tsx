@@ -118,7 +118,12 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               : undefined
           }
           emergencyBox={(signs) => (
-            <EmergencyBox signs={signs} content={triage} renderTime={matches[1].loaderData} />
+            <EmergencyBox
+              signs={signs}
+              content={triage}
+              notices={matches[1].loaderData.notices}
+              renderTime={matches[1].loaderData}
+            />
           )}
           end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
         >

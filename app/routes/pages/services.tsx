@@ -58,7 +58,12 @@ export default function Services({
           <SupportHours words={words.support} />
         </Reveal>
       </Section>
-      <TriageNow content={triage} table="contact" renderTime={matches[1].loaderData} />
+      <TriageNow
+        content={triage}
+        table="contact"
+        notices={matches[1].loaderData.notices}
+        renderTime={matches[1].loaderData}
+      />
       <ClosingBand words={closing}>
         {/* Always the main branch, whatever branch the visitor has chosen (REQ-TREAT-3). */}
         <ButtonLink

@@ -3,6 +3,7 @@ import { EmptyState } from "~/components/layout/empty-state.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
 
 /**
  * The empty list. When the articles could not be loaded, it links to a retry at `retryAt`, a path (REQ-ARTICLE-6).
@@ -18,6 +19,7 @@ export function NoArticles({
   const language = useLanguage();
   return (
     <EmptyState
+      figure={<EmptyPlate />}
       title={words.empty.title}
       text={words.empty.text}
       action={

@@ -3,6 +3,8 @@ import { Section } from "~/components/layout/section.tsx";
 import type { BookingWords, BranchWords } from "~/content/branches.types.ts";
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
+import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { BranchCard, type BranchCardProps } from "../card/branch-card.tsx";
 import type { OffersOfBranch } from "../card/branch-offers.ts";
@@ -21,6 +23,7 @@ export interface BookingViewProps {
   branchWords: Readonly<Record<BranchId, BranchWords>>;
   offers: Readonly<Record<BranchId, OffersOfBranch>>;
   hours: BranchCardProps["hours"];
+  notices?: PageNotices | undefined;
   contactHours: Omit<ContactHoursProps, "words">;
   newTab: string;
   serverInstant: number;
@@ -32,6 +35,7 @@ export function BookingView({
   branchWords,
   offers,
   hours,
+  notices,
   contactHours,
   newTab,
   serverInstant,
@@ -46,28 +50,33 @@ export function BookingView({
   const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector } = words;
   return (
-    <Section flush="start" className="screen-only">
-      <BranchTabs branches={all} chosen={chosen.id} words={selector} />
-      <BranchCard
-        branch={chosen}
-        now={now}
-        words={selector}
-        hours={hours}
-        newTab={newTab}
-        chatMessage={words.chatMessage}
-        heading={heading}
-        offers={offers[chosen.id]}
-        ticks={chosen.words.services}
-        contactNote={<ContactHours words={words.contactHours} {...contactHours} />}
-      />
-      <Reveal rootMargin={bookingMargin} className={styles.others}>
-        <OtherBranches
-          branches={all.filter(({ id }) => id !== chosen.id)}
+    <>
+      {" "}
+      <Section flush="start" className="screen-only">
+        <BranchNotices notices={notices} place="all" now={now} className={styles.notices} />
+        <BranchTabs branches={all} chosen={chosen.id} words={selector} />
+        <BranchCard
+          branch={chosen}
+          now={now}
           words={selector}
-          look="windows"
-          onChoose={onChoose}
+          hours={hours}
+          notices={notices}
+          newTab={newTab}
+          chatMessage={words.chatMessage}
+          heading={heading}
+          offers={offers[chosen.id]}
+          ticks={chosen.words.services}
+          contactNote={<ContactHours words={words.contactHours} {...contactHours} />}
         />
-      </Reveal>
-    </Section>
+        <Reveal rootMargin={bookingMargin} className={styles.others}>
+          <OtherBranches
+            branches={all.filter(({ id }) => id !== chosen.id)}
+            words={selector}
+            look="windows"
+            onChoose={onChoose}
+          />
+        </Reveal>
+      </Section>
+    </>
   );
 }

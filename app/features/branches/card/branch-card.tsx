@@ -12,6 +12,8 @@ import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import type { PageNotices } from "~/notices/branch-notice.ts";
+import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { hoursSummary } from "~/opening-hours/hours-summary.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -24,6 +26,7 @@ export interface BranchCardProps extends CardFactsProps {
   /** The time that status and table are computed for. */
   now: number;
   hours: HoursWords;
+  notices?: PageNotices | undefined;
   newTab: string;
   /** First message of the chat; without it the chat opens empty. */
   chatMessage?: string;
@@ -32,10 +35,11 @@ export interface BranchCardProps extends CardFactsProps {
   contactNote?: ReactNode;
 }
 
-/** The selected branch, the same on both pages: picture, opening status, address, contact links, week and facts. */
+/** The selected branch, the same on both pages: picture, opening status, address, notices, contact links, week and facts. */
 export function BranchCard({
   now,
   hours,
+  notices,
   newTab,
   chatMessage,
   heading,
@@ -87,6 +91,7 @@ export function BranchCard({
             </address>
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}
           </div>
+          <BranchNotices notices={notices} place={id} now={now} className={styles.notices} />
           <BranchContact branch={branch} words={words} newTab={newTab} chatMessage={chatMessage} />
           {contactNote}
           <BranchWeek branch={branch} now={now} words={hours} label={words.hours} />

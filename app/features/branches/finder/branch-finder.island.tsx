@@ -7,54 +7,83 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { branchAddress } from "~/notices/branch-address.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
+import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-finder.module.css";
 
 export interface BranchFinderProps {
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "city">>>;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
+  notices?: PageNotices | undefined;
+  /** The whole text of each notice, for a page without a connection to the cards. */
+  fullNotices?: boolean | undefined;
   serverInstant: number;
 }
 
 /**
  * The cities with a branch: each is a link to it, with its opening status and its phone number (REQ-LAYOUT-15).
  */
-export function BranchFinder({ branchWords, hours, serverInstant }: BranchFinderProps) {
+export function BranchFinder({
+  branchWords,
+  hours,
+  notices,
+  fullNotices,
+  serverInstant,
+}: BranchFinderProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   const style = { words: hours, locale };
   return (
-    <ul className={styles.cities}>
-      {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
-      {listOpeningStatuses("contact", now).map(({ id, status }) => {
-        const phone = branches[id].phone.value;
-        return (
-          <li key={id} className={classNames("cluster", styles.city)}>
-            <h3 className={styles.name}>
-              <AppLink className="target" to={branchAddress(id)}>
-                {branchWords[id].city}
-              </AppLink>
-            </h3>
-            <p className={classNames("capitalized small", styles.status)} data-open={status.open}>
-              <StatusDot open={status.open} />
-              <span>
-                <Text>{shortOpeningStatus(status, hours.brief, style)}</Text>
-              </span>
-            </p>
-            <a className={classNames("target", styles.number)} href={telephoneLink(phone)}>
-              <Icon icon="phone" />
-              <VisuallyHidden>{branchWords[id].city} </VisuallyHidden>
-              <PhoneNumber>{phone}</PhoneNumber>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <BranchNotices
+        notices={notices}
+        place="all"
+        now={now}
+        to={pathOf("branches")}
+        className={styles.everywhere}
+      />
+      <ul className={styles.cities}>
+        {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
+        {listOpeningStatuses("contact", now).map(({ id, status }) => {
+          const phone = branches[id].phone.value;
+          return (
+            <li key={id} className={classNames("cluster", styles.city)}>
+              <h3 className={styles.name}>
+                <AppLink className="target" to={branchAddress(id)}>
+                  {branchWords[id].city}
+                </AppLink>
+              </h3>
+              <p className={classNames("capitalized small", styles.status)} data-open={status.open}>
+                <StatusDot open={status.open} />
+                <span>
+                  <Text>{shortOpeningStatus(status, hours.brief, style)}</Text>
+                </span>
+              </p>
+              <a className={classNames("target", styles.number)} href={telephoneLink(phone)}>
+                <Icon icon="phone" />
+                <VisuallyHidden>{branchWords[id].city} </VisuallyHidden>
+                <PhoneNumber>{phone}</PhoneNumber>
+              </a>
+              <BranchNotices
+                notices={notices}
+                place={id}
+                now={now}
+                short={!fullNotices}
+                to={branchAddress(id)}
+                className={styles.notices}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -9,11 +9,11 @@ import { telephoneLink } from "~/content/data/clinic.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { branchAddress } from "~/notices/branch-address.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { branchAddress } from "./branch-address.ts";
 import styles from "./branch-rows.module.css";
 
 export interface BranchRowsProps {

@@ -1,0 +1,69 @@
+import { classNames } from "~/styles/class-names.ts";
+import { Text } from "../text/text.tsx";
+import styles from "./dated-notice.module.css";
+import { AppLink } from "./link.tsx";
+
+export interface DatedNoticeProps {
+  /** Plain text; markup in it is shown as text. */
+  text: string;
+  /** The days of the notice in words, with the year. */
+  days: string;
+  /** When it was last changed, in words. With it the notice has its full form. */
+  updated?: string | undefined;
+  /** Page with the full form. The whole short form is the link. */
+  to?: string | undefined;
+}
+
+/**
+ * A notice with its days. The short form shows the first sentence on at most two lines; screen readers and paper get the
+ * whole text. Bar, ground and date are its signs, so it has no icon.
+ */
+export function DatedNotice({ text, days, updated, to }: DatedNoticeProps) {
+  if (updated !== undefined) {
+    return (
+      <div className={styles.notice}>
+        <p className={styles.text}>
+          <Text>{text}</Text>
+        </p>
+        <p className={styles.dates}>
+          <Text>{days}</Text>
+        </p>
+        <p className={styles.dates}>
+          <Text>{updated}</Text>
+        </p>
+      </div>
+    );
+  }
+  const [first, rest] = splitFirstSentence(text);
+  const content = (
+    <>
+      <span className={styles.clipped}>
+        <Text>{first}</Text>
+        {rest && (
+          <span className={styles.rest}>
+            <Text>{rest}</Text>
+          </span>
+        )}
+      </span>{" "}
+      <span className={styles.dates}>
+        <Text>{days}</Text>
+      </span>
+    </>
+  );
+  const className = classNames(styles.notice, styles.short);
+  if (to === undefined) return <p className={className}>{content}</p>;
+  return (
+    <AppLink to={to} className={className}>
+      {content}
+    </AppLink>
+  );
+}
+
+/** A full stop after a shorter word may belong to an abbreviation: "Dr. Salim", «د. سالم». */
+const firstSentence = /^.*?(?:[\p{L}\p{M}\p{N}]{5}\.|[!?؟…])(?=\s)/su;
+
+/** Returns the first sentence, and the rest of the text with the space before it. */
+export function splitFirstSentence(text: string): [first: string, rest: string] {
+  const [first = text] = firstSentence.exec(text) ?? [];
+  return [first, text.slice(first.length)];
+}

@@ -1,0 +1,35 @@
+import { Section } from "~/components/layout/section.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { bookingBranchIds } from "~/content/data/branch-facts.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { listNotices, type PageNotices } from "~/notices/branch-notice.ts";
+import { BranchNotices } from "~/notices/branch-notices.tsx";
+import styles from "./notices-on-paper.module.css";
+
+/** The printed notices of every branch, where no card can be selected. */
+export function NoticesOnPaper({
+  notices,
+  branchWords,
+  now,
+}: {
+  notices: PageNotices | undefined;
+  branchWords: Readonly<Record<BranchId, { name: string }>>;
+  now: number;
+}) {
+  if (!notices) return null;
+  return (
+    <Section flush="both" className={styles.paper}>
+      <BranchNotices notices={notices} place="all" now={now} />
+      {bookingBranchIds
+        .filter((id) => listNotices(notices, id, now).length > 0)
+        .map((id) => (
+          <div key={id} className={styles.branch}>
+            <p className={styles.name}>
+              <Text>{branchWords[id].name}</Text>
+            </p>
+            <BranchNotices notices={notices} place={id} now={now} />
+          </div>
+        ))}
+    </Section>
+  );
+}

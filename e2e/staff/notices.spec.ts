@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const dayFromToday = (days: number) => omanDay(Date.now() + days * day).date;
+
+interface Notice {
+  id?: string;
+  branches?: string[];
+  first_day?: string;
+  last_day?: string;
+  text_en: string;
+  text_ar: string;
+}
+
+async function publish(server: ServerProcess, staff: StaffAccount, notice: Notice) {
+  return callAsStaff(server, staff, "save_notice", {
+    id: randomUUID(),
+    expected_version: 0,
+    branches: ["sohar"],
+    first_day: dayFromToday(0),
+    last_day: dayFromToday(3),
+    ...notice,
+  });
+}
+
+/** Loads a page until it shows a text: pages are cached for less than a minute. */
+async function expectOnPage(page: Page, address: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.getByRole("main")).toContainText(text, { timeout: 1000 });
+  }).toPass();
+}
+
+// REQ-STAFF-9, REQ-STAFF-21
+test("a notice is on the branch's card, in the finder, in the triage, in the search and in the booking page, in both languages", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  const texts = { en: "The lift <b>stands still</b> today.", ar: "المصعد <b>معطل</b> اليوم." };
+  await publish(server, staff, { text_en: texts.en, text_ar: texts.ar });
+  for (const locale of ["en", "ar"] as const) {
+    for (const path of [
+      pathOf("branches"),
+      pathOf("booking"),
+      pathOf("home"),
+      `${pathOf("search")}?q=sohar`,
+      pathOf("offline"),
+    ])
+      await expectOnPage(page, server.address + withLocale(path, locale), texts[locale]);
+  }
+});
+
+// REQ-STAFF-9
+test("a withdrawn notice leaves the pages, which caches keep for less than a minute", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  const text = { text_en: "Parking is closed.", text_ar: "الموقف مغلق." };
+  const row = await publish(server, staff, { branches: ["all"], ...text });
+  await expectOnPage(page, `${server.address}/branches`, text.text_en);
+  const { headers } = await fetch(`${server.address}/branches`);
+  const [, seconds] = /s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "") ?? [];
+  expect(Number(seconds ?? 0)).toBeLessThan(45);
+  await callAsStaff(server, staff, "withdraw_notice", { id: row.id, expected_version: 1 });
+  // Results of typed words are never cached.
+  await expect(async () => {
+    await page.goto(`${server.address}/search?q=sohar`);
+    await expect(page.getByRole("main")).toContainText("Sohar", { timeout: 1000 });
+    await expect(page.getByRole("main")).not.toContainText(text.text_en, { timeout: 1000 });
+  }).toPass();
+});
