@@ -8,6 +8,7 @@ type AccountErrorCode =
   | "email_address_invalid"
   | "validation_failed"
   | "weak_password"
+  | "common_password"
   | "same_password"
   | "current_password_invalid"
   | "current_password_required"

@@ -39,8 +39,8 @@ for (const { lang, words } of [
 
     await page.goto(`/signup${lang}`);
     await fill(form.email, email);
-    await fill(form.password, "abc123");
-    await fill(form.confirmPassword, "abc123");
+    await fill(form.password, "abc472");
+    await fill(form.confirmPassword, "abc472");
     await page.getByRole("checkbox").check();
     await button(signUp.submit).click();
     await expect(page.getByRole("status")).toContainText(
@@ -74,7 +74,7 @@ for (const { lang, words } of [
     await expect(page.getByRole("status")).toHaveText(signInWords.carried.passwordReset);
 
     await fill(form.email, email);
-    await fill(form.password, "abc123");
+    await fill(form.password, "abc472");
     await button(signInWords.submit).click();
     await expect(page.getByRole("alert")).toContainText(
       lang ? form.errors.invalid_credentials : serviceMessages.wrongPassword,
@@ -91,8 +91,8 @@ test("a used or truncated link shows an error and leads to a new one", async ({ 
   const email = newEmail();
   await page.goto("/signup");
   await page.getByLabel(en.account.form.email).fill(email);
-  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
-  await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc472");
+  await page.getByLabel(en.account.form.confirmPassword).fill("abc472");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: en.account.signUp.submit }).click();
   const link = await waitForMailLink(email);
@@ -120,8 +120,8 @@ test("a link works after a link scanner has requested it", async ({ page, reques
   await page.goto("/signup");
   await waitUntilInteractive(page);
   await page.getByLabel(en.account.form.email).fill(email);
-  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc123");
-  await page.getByLabel(en.account.form.confirmPassword).fill("abc123");
+  await page.getByLabel(en.account.form.password, { exact: true }).fill("abc472");
+  await page.getByLabel(en.account.form.confirmPassword).fill("abc472");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: en.account.signUp.submit }).click();
   const link = await waitForMailLink(email);

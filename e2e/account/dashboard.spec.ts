@@ -154,15 +154,19 @@ test("changing the password requires the current one and ends the other sessions
   const otherDevice = await newVisitor();
   await openDashboard(otherDevice, credentials);
   const form = page.locator("form").filter({ hasText: en.account.form.confirmPassword });
-  const fill = async (current: string) => {
+  const fill = async (current: string, password = "new 789") => {
     await form.getByLabel(en.account.form.currentPassword).fill(current);
-    await form.getByLabel(en.account.form.newPassword).fill("new 789");
-    await form.getByLabel(en.account.form.confirmPassword).fill("new 789");
+    await form.getByLabel(en.account.form.newPassword).fill(password);
+    await form.getByLabel(en.account.form.confirmPassword).fill(password);
     await form.getByRole("button", { name: en.account.dashboard.changePassword.title }).click();
   };
   await fill("wrong 1");
-  await expect(form.getByRole("alert")).toBeVisible();
+  await expect(form.getByLabel(en.account.form.currentPassword)).toHaveAccessibleDescription(
+    en.account.form.invalid.passwordWrong,
+  );
   await expect(form.getByLabel(en.account.form.newPassword)).toHaveValue("new 789");
+  await fill(credentials.password, "password123");
+  await expect(form.getByRole("alert")).toContainText(en.account.form.errors.common_password);
   await fill(credentials.password);
   await expect(form.getByRole("status").first()).toHaveText(
     en.account.dashboard.changePassword.done,
@@ -179,17 +183,29 @@ test("the e-mail address changes when the links in both mails are opened", async
   const moved = newEmail("moved");
   await openDashboard(page, credentials);
   const form = page.locator("form").filter({ hasText: en.account.dashboard.changeEmail.newEmail });
-  const fill = async (email: string) => {
+  const fill = async (email: string, password = credentials.password) => {
     await form.getByLabel(en.account.dashboard.changeEmail.newEmail).fill(email);
-    await form.getByLabel(en.account.form.currentPassword).fill(credentials.password);
+    await form.getByLabel(en.account.form.currentPassword).fill(password);
     await form.getByRole("button", { name: en.account.dashboard.changeEmail.title }).click();
   };
   await fill(credentials.email);
   await expect(form.getByText(en.account.form.invalid.sameEmail)).toBeVisible();
+  // REQ-ACCOUNT-28: the address is not sent before a sign-in proved the password.
+  const requests: string[] = [];
+  page.on("request", (request) =>
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  await fill(moved, "wrong 1");
+  await expect(form.getByLabel(en.account.form.currentPassword)).toHaveAccessibleDescription(
+    en.account.form.invalid.passwordWrong,
+  );
+  expect(requests).not.toContain("PUT /auth/v1/user");
+  const session = await readStoredSession(page);
   await fill(moved);
   await expect(form.getByRole("status").first()).toContainText(
     en.account.dashboard.changeEmail.done,
   );
+  expect((await readStoredSession(page)).refresh_token).toBe(session.refresh_token);
   for (const link of [await waitForMailLink(moved), await waitForMailLink(credentials.email, 2)]) {
     await page.goto(link);
     await page.getByRole("button", { name: en.account.confirm.kinds.email_change.action }).click();

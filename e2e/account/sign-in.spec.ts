@@ -141,7 +141,7 @@ for (const { what, answer } of [
     });
     await page.route(tokenEndpoint, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/login");
-    await fillSignIn(page, { email: "noor@example.om", password: "abc123" });
+    await fillSignIn(page, { email: "noor@example.om", password: "abc472" });
     await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
     await expect(page.getByLabel(en.account.form.email)).toHaveValue("noor@example.om");
     expect(logged.some((line) => line.includes("Auth"))).toBe(true);

@@ -88,7 +88,7 @@ test("3000 ms after the sign-up the sign-in page opens and repeats the message",
   await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
   await page.goto("/signup");
   await waitUntilInteractive(page);
-  await fillForm(page, { email: newEmail(), password: "abc123" });
+  await fillForm(page, { email: newEmail(), password: "abc472" });
   await page.clock.pauseAt(new Date("2026-11-21T12:00:00+04:00"));
   await submitButton(page).click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -109,7 +109,7 @@ test("“continue now” opens the sign-in page at once, with the message and th
 }) => {
   const email = newEmail();
   await page.goto("/signup");
-  await fillForm(page, { email, password: "abc123" });
+  await fillForm(page, { email, password: "abc472" });
   await submitButton(page).click();
   await page.getByRole("link", { name: en.account.frame.continueNow }).click();
   await expect(page).toHaveURL("/login");
@@ -135,11 +135,11 @@ test("the address of an existing account gets the same response, and the passwor
 test("after a network error the input stays, and the next submit succeeds", async ({ page }) => {
   const email = newEmail();
   await page.goto("/signup");
-  await fillForm(page, { email, password: "abc123" });
+  await fillForm(page, { email, password: "abc472" });
   await page.route(signUpEndpoint, (route) => route.abort());
   await submitButton(page).click();
   await expect(page.getByRole("alert")).toContainText(en.account.form.unexpected);
-  await expect(password(page)).toHaveValue("abc123");
+  await expect(password(page)).toHaveValue("abc472");
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.unroute(signUpEndpoint);
   await submitButton(page).click();
@@ -152,11 +152,11 @@ test("a sign-in before the confirmation shows an error and can resend the mail",
 }) => {
   const email = newEmail();
   await page.goto("/signup");
-  await fillForm(page, { email, password: "abc123" });
+  await fillForm(page, { email, password: "abc472" });
   await submitButton(page).click();
   await expect(page).toHaveURL("/login");
   await page.getByLabel(en.account.form.email).fill(email);
-  await password(page).fill("abc123");
+  await password(page).fill("abc472");
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
   await expect(page.getByRole("alert")).toContainText(serviceMessages.notConfirmed);
   await page.getByRole("button", { name: en.account.signIn.resend }).click();

@@ -29,8 +29,8 @@ test("behind a load balancer two processes with a hosted backend confirm a link 
     const email = newEmail();
     await page.goto(`${front}/signup`);
     await page.getByLabel(form.email).fill(email);
-    await page.getByLabel(form.password, { exact: true }).fill("abc123");
-    await page.getByLabel(form.confirmPassword).fill("abc123");
+    await page.getByLabel(form.password, { exact: true }).fill("abc472");
+    await page.getByLabel(form.confirmPassword).fill("abc472");
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: signUp.submit }).click();
     await expect(page.getByRole("status")).toContainText(signUp.success.title);

@@ -15,7 +15,7 @@ import type { EnginePage } from "./engine-page.ts";
 import { test } from "./engine-test.ts";
 
 const { signUp, signIn, confirm, dashboard } = account;
-const password = "abc123";
+const password = "abc472";
 
 const send = (visitor: EnginePage, name: string) => click(visitor, "main form button", name);
 

@@ -107,7 +107,7 @@ for (const locale of locales) {
     expect.soft(await horizontalOverflow(visitor), "sideways").toBe(0);
     expect.soft(await visitor.messages(), "it writes nothing to the console").toEqual([]);
     await fill(visitor, "#email", "nobody@example.om");
-    await fill(visitor, "input[type=password]", "abc123");
+    await fill(visitor, "input[type=password]", "abc472");
     await click(visitor, "main form button", signIn.submit);
     await expectEventually(
       async () => (await readTexts(visitor, "[role=alert]")).some((said) => said.includes(refusal)),

@@ -53,6 +53,7 @@ test("a malformed request gets an error in both languages, and the connection is
     [`GET /\\articles HTTP/1.1${end}`, 400],
     [`CONNECT evil.example:443 HTTP/1.1${end}`, 405],
     ["GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     ["GET /faq HTTP/1.1\r\nHost: 256.256.256.256\r\nConnection: close\r\n\r\n", 400],
     ["GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n", 400],

@@ -25,7 +25,7 @@ export function newEmail(name = "noor"): string {
 }
 
 /** Creates and confirms an account with requests only. */
-export async function createAccount(password = "abc123"): Promise<Credentials> {
+export async function createAccount(password = "abc472"): Promise<Credentials> {
   const email = newEmail();
   await callAuthService("/signup", { email, password });
   const { token, type } = parseMailLink(await waitForMailLink(email));

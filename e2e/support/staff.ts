@@ -24,7 +24,7 @@ export async function createAccountWithRole(
   role: "editor" | "approver" | null,
 ): Promise<{ email: string; password: string }> {
   const email = newEmail(role ?? "patient");
-  const password = "abc123";
+  const password = "abc472";
   await send(server, "/auth/v1/signup", { email, password });
   const mails = join(server.dataDirectory, "mail", "mail.jsonl");
   await expect(() => expect(readFileSync(mails, "utf8")).toContain(email)).toPass();

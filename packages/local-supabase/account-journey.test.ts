@@ -23,14 +23,14 @@ test("the Supabase client signs up, confirms the account by mail, signs in and s
   const emailRedirectTo = `${siteUrl}/login?lang=ar`;
   const made = await client.auth.signUp({
     email,
-    password: "abc123",
+    password: "abc472",
     options: { emailRedirectTo },
   });
   expect(made).toMatchObject({ error: null, data: { session: null, user: { email } } });
 
   const [mail] = await backend.mailsTo(email, 1);
   expect(mail).toMatchObject({ kind: "signup", language: "ar" });
-  const early = await client.auth.signInWithPassword({ email, password: "abc123" });
+  const early = await client.auth.signInWithPassword({ email, password: "abc472" });
   expect(early.error?.code).toBe("email_not_confirmed");
 
   const followed = await backend.call(verifyPath(mail));
@@ -39,7 +39,7 @@ test("the Supabase client signs up, confirms the account by mail, signs in and s
   expect(followed.headers.get("referrer-policy")).toBe("no-referrer");
   expect(fragmentOf(followed.headers)).toMatchObject({ type: "signup", token_type: "bearer" });
 
-  const signedIn = await client.auth.signInWithPassword({ email, password: "abc123" });
+  const signedIn = await client.auth.signInWithPassword({ email, password: "abc472" });
   expect(signedIn.data.user?.email).toBe(email);
   expect((await client.auth.getUser()).data.user?.email).toBe(email);
   expect((await client.auth.refreshSession()).error).toBeNull();

@@ -50,7 +50,7 @@ test("the server's own fetch reaches the data service only", async () => {
 test("deleted and edited articles stay as they are after the seed has changed", async () => {
   const dataDirectory = createDataDir();
   const first = await startTestBackend({ dataDirectory });
-  await createAccount(first, "noor@clinic.example", "abc123");
+  await createAccount(first, "noor@clinic.example", "abc472");
   await first.close();
 
   const file = join(dataDirectory, "app.db");
@@ -64,7 +64,7 @@ test("deleted and edited articles stay as they are after the seed has changed", 
   expect(second.anonKey).toBe(first.anonKey);
   const { text } = await second.call("/rest/v1/articles?select=slug,title_en");
   expect(JSON.parse(text)).toEqual([{ slug: "newer", title_en: "Edited" }]);
-  const body = { email: "noor@clinic.example", password: "abc123" };
+  const body = { email: "noor@clinic.example", password: "abc472" };
   const signedIn = await second.call("/auth/v1/token?grant_type=password", { body });
   expect(signedIn.status).toBe(200);
   await second.close();

@@ -83,6 +83,12 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.use((c, next) =>
     URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
   );
+  // RFC 9112, 3.2: two proxies might use different ones of them. Node joins or drops repeated headers.
+  site.use((c, next) =>
+    hasManyHosts(c.env?.incoming?.rawHeaders ?? [])
+      ? Promise.resolve(c.text(errorText(400), 400))
+      : next(),
+  );
   site.get("/healthz", async (c) =>
     c.req.query("verbose") === undefined
       ? c.text("ok")
@@ -152,6 +158,11 @@ function defaultHeaders(common: Readonly<Record<string, string>>) {
     // A response without Cache-Control is an error or belongs to one request.
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   });
+}
+
+/** Whether there is more than one Host header. Names and values alternate in `rawHeaders`. */
+function hasManyHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
 
 /** True for paths of files. A missing file gets a plain 404 instead of the 404 page (REQ-LAYOUT-16). */

@@ -40,7 +40,7 @@ export function startLoad(origin: string, { publicKey, reading, signingUp }: Loa
   const signUp = () => ({
     method: "POST",
     headers: { apikey: publicKey, "content-type": "application/json" },
-    body: JSON.stringify({ email: `${randomUUID()}@visitor.example`, password: "abc123" }),
+    body: JSON.stringify({ email: `${randomUUID()}@visitor.example`, password: "abc472" }),
   });
   const clients = [
     ...Array.from({ length: reading }, (_, n) =>

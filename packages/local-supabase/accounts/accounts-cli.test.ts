@@ -29,9 +29,9 @@ async function accounts(words: string[], environment: Record<string, string>) {
 }
 
 test("the operator lists and deletes accounts while the site runs", async () => {
-  await createAccount(backend, "goes@clinic.example", "abc123");
-  await createAccount(backend, "stays@clinic.example", "abc123");
-  const { access_token } = (await backend.signIn("goes@clinic.example", "abc123")).json;
+  await createAccount(backend, "goes@clinic.example", "abc472");
+  await createAccount(backend, "stays@clinic.example", "abc472");
+  const { access_token } = (await backend.signIn("goes@clinic.example", "abc472")).json;
   const here = { DATA_DIR: backend.dataDirectory };
   const listed = await accounts(["list"], here);
   expect([listed.stderr, listed.code]).toEqual(["", 0]);
@@ -41,12 +41,12 @@ test("the operator lists and deletes accounts while the site runs", async () => 
   expect((await backend.user(access_token)).status).toBe(403);
   expect(await backend.mailsTo("goes@clinic.example", 0)).toEqual([]);
   expect((await accounts(["list"], here)).stdout).not.toContain("goes@");
-  expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
+  expect((await backend.signIn("stays@clinic.example", "abc472")).status).toBe(200);
   expect((await accounts(["delete", "goes@clinic.example"], here)).code).toBe(1);
 });
 
 test("the operator makes an account staff, and ends it again", async () => {
-  const { access_token } = (await backend.signIn("stays@clinic.example", "abc123")).json;
+  const { access_token } = (await backend.signIn("stays@clinic.example", "abc472")).json;
   const here = { DATA_DIR: backend.dataDirectory };
   const role = async () =>
     ((await backend.user(access_token)).json.app_metadata as { role?: string }).role;
@@ -56,7 +56,7 @@ test("the operator makes an account staff, and ends it again", async () => {
   expect((await accounts(["factors", "stays@clinic.example", "remove"], here)).code).toBe(0);
   expect((await backend.user(access_token)).status).toBe(403);
   setStaffRole(backend.dataDirectory, "stays@clinic.example", null);
-  const { json } = await backend.signIn("stays@clinic.example", "abc123");
+  const { json } = await backend.signIn("stays@clinic.example", "abc472");
   expect(json.user).toMatchObject({ app_metadata: { provider: "email", providers: ["email"] } });
   expect((await accounts(["role", "stays@clinic.example", "owner"], here)).stderr).toContain(
     "npm run",
@@ -65,7 +65,7 @@ test("the operator makes an account staff, and ends it again", async () => {
 
 test("an account is deleted completely when its mails have disappeared meanwhile", async () => {
   const site = await startTestBackend();
-  for (const name of ["one", "two"]) await createAccount(site, `${name}@clinic.example`, "abc123");
+  for (const name of ["one", "two"]) await createAccount(site, `${name}@clinic.example`, "abc472");
   await site.close();
   const waiting = join(site.dataDirectory, "mail", "waiting");
   // As if the site had sent the listed mail in the meantime.

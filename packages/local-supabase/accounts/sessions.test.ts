@@ -8,7 +8,7 @@ import { maxSessions } from "./sessions.ts";
 const day = 86_400_000; // milliseconds
 const email = "noor@clinic.example";
 const other = "busy@clinic.example";
-const password = "abc123";
+const password = "abc472";
 
 let backend: TestBackend;
 beforeAll(async () => {

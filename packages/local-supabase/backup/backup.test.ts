@@ -10,8 +10,8 @@ import { restoreBackup } from "./restore.ts";
 
 test("a backup of a running site restores accounts, secrets, articles and mails", async () => {
   const first = await startTestBackend();
-  await createAccount(first, "noor@clinic.example", "abc123");
-  const { refresh_token } = (await first.signIn("noor@clinic.example", "abc123")).json;
+  await createAccount(first, "noor@clinic.example", "abc472");
+  const { refresh_token } = (await first.signIn("noor@clinic.example", "abc472")).json;
   const message = { to: "salim@clinic.example", subject: "", text: "", html: "", link: "" };
   const waiting = join(first.dataDirectory, "mail", "waiting", "1-a.json");
   writeFileSync(waiting, JSON.stringify({ at: Date.now(), message }));
@@ -21,7 +21,7 @@ test("a backup of a running site restores accounts, secrets, articles and mails"
   expect(made).toMatchObject({ accounts: 1, articles: 3, queuedMails: 1 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(first.dataDirectory, "last-backup"), "utf8")).toBe(`${made.madeAt}\n`);
-  expect((await first.signUp("later@clinic.example", "abc123")).status).toBe(200);
+  expect((await first.signUp("later@clinic.example", "abc472")).status).toBe(200);
   await first.close();
 
   const dataDirectory = join(createDataDir(), "restored");
@@ -29,12 +29,12 @@ test("a backup of a running site restores accounts, secrets, articles and mails"
   expect(statSync(join(dataDirectory, "app.db")).mode & 0o777).toBe(0o600);
   const second = await startTestBackend({ dataDirectory });
   expect(second.anonKey).toBe(first.anonKey);
-  expect((await second.signIn("noor@clinic.example", "abc123")).status).toBe(200);
+  expect((await second.signIn("noor@clinic.example", "abc472")).status).toBe(200);
   const refreshed = await second.call("/auth/v1/token?grant_type=refresh_token", {
     body: { refresh_token },
   });
   expect(refreshed.status).toBe(200);
-  expect((await second.signIn("later@clinic.example", "abc123")).status).toBe(400);
+  expect((await second.signIn("later@clinic.example", "abc472")).status).toBe(400);
   expect(await second.mailsTo("salim@clinic.example", 1)).toHaveLength(1);
   await second.close();
 });

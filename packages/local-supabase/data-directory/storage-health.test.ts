@@ -56,7 +56,7 @@ test("a data directory serves one backend at a time, and the next one after that
   await expect(startTestBackend({ dataDirectory })).rejects.toThrow(
     `${dataDirectory} is in use by another`,
   );
-  expect((await first.signUp("noor@clinic.example", "abc123")).status).toBe(200);
+  expect((await first.signUp("noor@clinic.example", "abc472")).status).toBe(200);
   await first.close();
   const second = await startTestBackend({ dataDirectory });
   expect((await second.mailsTo("noor@clinic.example", 1)).length).toBe(1);
@@ -65,21 +65,21 @@ test("a data directory serves one backend at a time, and the next one after that
 
 test("without its data directory the backend is not ready, and a sign-up fails with 503", async () => {
   const backend = await startTestBackend();
-  await createAccount(backend, "noor@clinic.example", "abc123");
-  const session = (await backend.signIn("noor@clinic.example", "abc123")).json.access_token;
+  await createAccount(backend, "noor@clinic.example", "abc472");
+  const session = (await backend.signIn("noor@clinic.example", "abc472")).json.access_token;
   const aside = `${backend.dataDirectory}-aside`;
   renameSync(backend.dataDirectory, aside);
   expect(await backend.isReady()).toBe(false);
-  const refused = await backend.signUp("lost@clinic.example", "abc123");
+  const refused = await backend.signUp("lost@clinic.example", "abc472");
   expect([refused.status, refused.json.error_code]).toEqual([503, "unexpected_failure"]);
-  expect((await backend.signIn("noor@clinic.example", "abc123")).status).toBe(503);
+  expect((await backend.signIn("noor@clinic.example", "abc472")).status).toBe(503);
   expect((await backend.user(session)).status).toBe(200);
   expect((await backend.call("/rest/v1/articles")).status).toBe(200);
   expect(faults(backend)).toHaveLength(1);
 
   renameSync(aside, backend.dataDirectory);
   expect(await backend.isReady()).toBe(true);
-  expect((await backend.signUp("kept@clinic.example", "abc123")).status).toBe(200);
+  expect((await backend.signUp("kept@clinic.example", "abc472")).status).toBe(200);
   await backend.close();
   const store = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
   const kept = store.prepare(`select email from "auth.users" order by email`).all();
@@ -131,7 +131,7 @@ test("a start on a full disk fails with one sentence, also when the error is a n
 
 test("a sign-up is not acknowledged when the directory disappears meanwhile", async () => {
   const backend = await startTestBackend();
-  const signUp = backend.signUp("lost@clinic.example", "abc123");
+  const signUp = backend.signUp("lost@clinic.example", "abc472");
   // Hashing the password takes longer than this.
   setTimeout(() => renameSync(backend.dataDirectory, `${backend.dataDirectory}-aside`), 10);
   expect((await signUp).status).toBe(503);

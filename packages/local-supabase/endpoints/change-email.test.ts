@@ -18,13 +18,13 @@ afterAll(() => backend.close());
 
 /** An account that requests a change of address from the Arabic dashboard. */
 async function askToMove(from: string, to: string) {
-  await createAccount(backend, from, "abc123");
-  const session = (await backend.signIn(from, "abc123")).json;
+  await createAccount(backend, from, "abc472");
+  const session = (await backend.signIn(from, "abc472")).json;
   const authorization = `Bearer ${session.access_token}`;
   const ask = (email: string) =>
     backend.call("/auth/v1/user?redirect_to=/dashboard%3Flang%3Dar", {
       method: "PUT",
-      body: { email, current_password: "abc123" },
+      body: { email, current_password: "abc472" },
       headers: { authorization },
     });
   return { session, ask, response: await ask(to) };
@@ -63,8 +63,8 @@ test.each([
   expect(user).toMatchObject({ email: to, user_metadata: { email: to } });
   expect(user).not.toHaveProperty("new_email");
   expect((await backend.user(session.access_token)).status).toBe(200);
-  expect((await backend.signIn(to, "abc123")).status).toBe(200);
-  expect((await backend.signIn(from, "abc123")).status).toBe(400);
+  expect((await backend.signIn(to, "abc472")).status).toBe(200);
+  expect((await backend.signIn(from, "abc472")).status).toBe(400);
   const notice = await latestTo(from, 3);
   expect(notice).toMatchObject({ kind: "email_changed" });
   expect(notice?.text).toContain(to);
@@ -72,7 +72,7 @@ test.each([
 
 test("the response does not reveal that the new address has an account, and only its owner gets a notice", async () => {
   const taken = "owner@clinic.example";
-  await createAccount(backend, taken, "abc123");
+  await createAccount(backend, taken, "abc472");
   const free = await askToMove("mover@clinic.example", "free@clinic.example");
   const { session, response } = await askToMove("prober@clinic.example", taken);
   const shapeOf = ({ status, headers, json }: typeof response) => [

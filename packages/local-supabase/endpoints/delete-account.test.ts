@@ -46,14 +46,14 @@ function placesOf(text: string): string[] {
 }
 
 test("a recent sign-in deletes its own account with all its data, and no other account", async () => {
-  await createAccount(backend, "leaves@clinic.example", "abc123");
-  await createAccount(backend, "stays@clinic.example", "abc123");
-  const other = (await backend.signIn("leaves@clinic.example", "abc123")).json;
-  const { json } = await backend.signIn("leaves@clinic.example", "abc123");
+  await createAccount(backend, "leaves@clinic.example", "abc472");
+  await createAccount(backend, "stays@clinic.example", "abc472");
+  const other = (await backend.signIn("leaves@clinic.example", "abc472")).json;
+  const { json } = await backend.signIn("leaves@clinic.example", "abc472");
   const { id } = json.user as { id: string };
   await backend.user(json.access_token, {
     method: "PUT",
-    body: { email: "moves@clinic.example", current_password: "abc123" },
+    body: { email: "moves@clinic.example", current_password: "abc472" },
     headers: { authorization: `Bearer ${json.access_token}` },
   });
   await backend.mailsTo("moves@clinic.example", 1);
@@ -73,18 +73,18 @@ test("a recent sign-in deletes its own account with all its data, and no other a
   expect((await backend.call("/auth/v1/token?grant_type=refresh_token", { body })).status).toBe(
     400,
   );
-  expect((await backend.signIn("leaves@clinic.example", "abc123")).json.error_code).toBe(
+  expect((await backend.signIn("leaves@clinic.example", "abc472")).json.error_code).toBe(
     "invalid_credentials",
   );
-  expect((await backend.signIn("stays@clinic.example", "abc123")).status).toBe(200);
+  expect((await backend.signIn("stays@clinic.example", "abc472")).status).toBe(200);
   await createAccount(backend, "leaves@clinic.example", "new 123");
 });
 
 test("the notice of a deletion contains the address and is deleted after 30 days", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const own = await startTestBackend();
-  await createAccount(own, "gone@clinic.example", "abc123");
-  const { access_token } = (await own.signIn("gone@clinic.example", "abc123")).json;
+  await createAccount(own, "gone@clinic.example", "abc472");
+  const { access_token } = (await own.signIn("gone@clinic.example", "abc472")).json;
   const headers = { authorization: `Bearer ${access_token}` };
   expect((await own.call(path, { method: "POST", body: {}, headers })).status).toBe(204);
   expect(await own.mailsTo("gone@clinic.example", 1)).toHaveLength(1);
@@ -95,16 +95,16 @@ test("the notice of a deletion contains the address and is deleted after 30 days
 
 test("deleting an account deletes no data of the stranger whose address it wanted", async () => {
   const limited = await startTestBackend();
-  await createAccount(limited, "victim@clinic.example", "abc123");
-  await createAccount(limited, "thrown-away@clinic.example", "abc123");
+  await createAccount(limited, "victim@clinic.example", "abc472");
+  await createAccount(limited, "thrown-away@clinic.example", "abc472");
   const recovery = { method: "POST", body: { email: "victim@clinic.example" } };
   expect((await limited.call("/auth/v1/recover", recovery)).status).toBe(200);
   await limited.mailsTo("victim@clinic.example", 2);
-  const { access_token } = (await limited.signIn("thrown-away@clinic.example", "abc123")).json;
+  const { access_token } = (await limited.signIn("thrown-away@clinic.example", "abc472")).json;
   const headers = { authorization: `Bearer ${access_token}` };
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.now() + 61_000);
-  const move = { email: "victim@clinic.example", current_password: "abc123" };
+  const move = { email: "victim@clinic.example", current_password: "abc472" };
   expect((await limited.user(access_token, { method: "PUT", body: move, headers })).status).toBe(
     200,
   );
@@ -124,13 +124,13 @@ test("deleting an account deletes no data of the stranger whose address it wante
 });
 
 test("a session older than five minutes cannot delete the account", async () => {
-  await createAccount(backend, "waits@clinic.example", "abc123");
+  await createAccount(backend, "waits@clinic.example", "abc472");
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { access_token } = (await backend.signIn("waits@clinic.example", "abc123")).json;
+  const { access_token } = (await backend.signIn("waits@clinic.example", "abc472")).json;
   vi.setSystemTime(Date.now() + 301_000);
   const { status, json } = await leave(access_token);
   expect([status, json.code]).toEqual([403, "PT403"]);
-  expect((await backend.signIn("waits@clinic.example", "abc123")).status).toBe(200);
+  expect((await backend.signIn("waits@clinic.example", "abc472")).status).toBe(200);
 });
 
 test("deleting an account needs a valid token and the method POST", async () => {
@@ -143,11 +143,11 @@ test("unconfirmed accounts and stored mails are deleted after 30 days, also at t
   const dataDirectory = createDataDir();
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const first = await startTestBackend({ dataDirectory });
-  await createAccount(first, "confirmed@clinic.example", "abc123");
-  await first.signUp("early@clinic.example", "abc123");
+  await createAccount(first, "confirmed@clinic.example", "abc472");
+  await first.signUp("early@clinic.example", "abc472");
   await first.mailsTo("early@clinic.example", 1);
   await vi.advanceTimersByTimeAsync(29 * 86_400_000);
-  await first.signUp("late@clinic.example", "abc123");
+  await first.signUp("late@clinic.example", "abc472");
   const [late] = await first.mailsTo("late@clinic.example", 1);
   expect(await first.mailsTo("early@clinic.example", 1)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2 * 86_400_000);

@@ -32,7 +32,7 @@ test("the client enrolls a factor, verifies it, lists it and unenrolls it", asyn
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.handle(new Request(input, init), "192.0.2.9") },
   });
-  await client.auth.signInWithPassword({ email: "client@clinic.example", password: "abc123" });
+  await client.auth.signInWithPassword({ email: "client@clinic.example", password: "abc472" });
   const { mfa } = client.auth;
   const level = async () => (await mfa.getAuthenticatorAssuranceLevel()).data;
   expect(await level()).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
@@ -138,14 +138,14 @@ test("a session without the second factor changes neither factors nor the passwo
   const token = await signInWithRole(backend, "thief@clinic.example", "editor");
   const { path } = await giveSecondFactor(backend, token);
   // The sign-in of somebody who knows the password, and the token from before the second factor.
-  const { json } = await backend.signIn("thief@clinic.example", "abc123");
+  const { json } = await backend.signIn("thief@clinic.example", "abc472");
   for (const weak of [String(json.access_token), token]) {
     const enrolled = await callAs(backend, weak, factors, { ...totp, friendly_name: "theirs" });
     expect([enrolled.status, enrolled.json.error_code]).toEqual([403, "insufficient_aal"]);
     const headers = { authorization: `Bearer ${weak}` };
     const removed = await backend.call(path, { method: "DELETE", headers });
     expect([removed.status, removed.json.error_code]).toEqual([422, "insufficient_aal"]);
-    const body = { password: "new 123", current_password: "abc123" };
+    const body = { password: "new 123", current_password: "abc472" };
     const changed = await backend.user(weak, { method: "PUT", body, headers });
     expect([changed.status, changed.json.error_code]).toEqual([401, "insufficient_aal"]);
   }
@@ -153,7 +153,7 @@ test("a session without the second factor changes neither factors nor the passwo
 
 test("verifying ends the account's other sessions without a second factor", async () => {
   const token = await signInWithRole(backend, "ends@clinic.example", "editor");
-  const other = (await backend.signIn("ends@clinic.example", "abc123")).json;
+  const other = (await backend.signIn("ends@clinic.example", "abc472")).json;
   await giveSecondFactor(backend, token);
   expect((await backend.user(other.access_token)).status).toBe(403);
 });
@@ -176,7 +176,7 @@ test("the operator removes the factors of a person who has lost the phone", asyn
   const { token: strong } = await giveSecondFactor(backend, token);
   expect(removeFactors(backend.dataDirectory, "Lost@clinic.example")).toBe(true);
   expect((await backend.user(strong)).status).toBe(403);
-  const { json } = await backend.signIn("lost@clinic.example", "abc123");
+  const { json } = await backend.signIn("lost@clinic.example", "abc472");
   expect(json.user).not.toHaveProperty("factors");
   expect((await giveSecondFactor(backend, String(json.access_token))).status).toBe(200);
 });

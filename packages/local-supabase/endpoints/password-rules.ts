@@ -1,3 +1,4 @@
+import { isCommonPassword } from "./common-passwords.ts";
 import { authError, json } from "./responses.ts";
 
 /** bcrypt ignores the bytes of a password after these. */
@@ -15,15 +16,26 @@ export function refuseLongPassword(password: string): Response | undefined {
   return authError(400, "validation_failed", "Password cannot be longer than 72 characters");
 }
 
-/** The error response of GoTrue for a weak password: REQ-ACCOUNT-9 requires a minimum length and a digit. */
+/**
+ * The error response of GoTrue for a weak password: REQ-ACCOUNT-9 requires a minimum length and a digit, REQ-ACCOUNT-27
+ * refuses the most common passwords.
+ */
 export function refuseWeakPassword(password: string, minimum: number): Response | undefined {
   const short = password.length < minimum;
   const digitless = !/\d/.test(password);
-  if (!short && !digitless) return undefined;
-  const reasons = [...(short ? ["length"] : []), ...(digitless ? ["characters"] : [])];
+  const common = isCommonPassword(password);
+  if (!short && !digitless && !common) return undefined;
+  const reasons = [
+    ...(short ? ["length"] : []),
+    ...(digitless ? ["characters"] : []),
+    ...(common ? ["pwned"] : []),
+  ];
   const messages = [
     ...(short ? [`Password should be at least ${minimum} characters.`] : []),
     ...(digitless ? ["Password should contain at least one character of each: 0123456789."] : []),
+    ...(common
+      ? ["Password is known to be weak and easy to guess, please choose a different one."]
+      : []),
   ];
   return json(
     422,

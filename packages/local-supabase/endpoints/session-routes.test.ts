@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test("without the right password, unknown, unconfirmed and wrong get the same response", async () => {
-  await backend.signUp("unsure@clinic.example", "abc123");
+  await backend.signUp("unsure@clinic.example", "abc472");
   const responses = [
     await backend.signIn("unsure@clinic.example", "wrong1"),
     await backend.signIn("never@clinic.example", "wrong1"),
@@ -29,7 +29,7 @@ test("without the right password, unknown, unconfirmed and wrong get the same re
 
 test("a password is reset by mail once a minute, and an unknown address gets the same response", async () => {
   const email = "forgot@clinic.example";
-  await createAccount(backend, email, "abc123");
+  await createAccount(backend, email, "abc472");
   const recover = (to: string) =>
     backend.call("/auth/v1/recover?redirect_to=/reset-password", { body: { email: to } });
   const [known, unknown] = [await recover(email), await recover("unknown@clinic.example")];
@@ -52,14 +52,14 @@ test("a password is reset by mail once a minute, and an unknown address gets the
   // The link was used up; now the session needs the current password like any other.
   expect((await put({ password: "new789" })).json.error_code).toBe("current_password_required");
   expect((await backend.signIn(email, "new456")).status).toBe(200);
-  expect((await backend.signIn(email, "abc123")).status).toBe(400);
+  expect((await backend.signIn(email, "abc472")).status).toBe(400);
   expect(await backend.mailsTo("unknown@clinic.example", 0)).toEqual([]);
 });
 
 test("ten concurrent refreshes with one token give one session", async () => {
   const email = "tabs@clinic.example";
-  await createAccount(backend, email, "abc123");
-  const { refresh_token } = (await backend.signIn(email, "abc123")).json;
+  await createAccount(backend, email, "abc472");
+  const { refresh_token } = (await backend.signIn(email, "abc472")).json;
   const responses = await Promise.all(
     Array.from({ length: 10 }, () =>
       backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } }),
@@ -82,18 +82,18 @@ const errors = () => backend.entries.filter((entry) => "level" in entry && entry
 
 test("a sign-in during the deletion of the account gets the response for a wrong password", async () => {
   const email = "leaves@clinic.example";
-  await createAccount(backend, email, "abc123");
+  await createAccount(backend, email, "abc472");
   const wrong = await backend.signIn(email, "wrong1");
   deleteDuringCall(email, "users", "id");
-  const { status, text } = await backend.signIn(email, "abc123");
+  const { status, text } = await backend.signIn(email, "abc472");
   expect([status, text]).toEqual([400, wrong.text]);
   expect(errors()).toEqual([]);
 });
 
 test("a refresh during the deletion of the account gets the response for an unknown session", async () => {
   const email = "leaves-too@clinic.example";
-  await createAccount(backend, email, "abc123");
-  const { refresh_token } = (await backend.signIn(email, "abc123")).json;
+  await createAccount(backend, email, "abc472");
+  const { refresh_token } = (await backend.signIn(email, "abc472")).json;
   deleteDuringCall(email, "sessions", "user_id");
   const refresh = () =>
     backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
@@ -104,5 +104,5 @@ test("a refresh during the deletion of the account gets the response for an unkn
 });
 
 test("the log contains no data of accounts", () => {
-  expect(JSON.stringify(backend.entries)).not.toMatch(/@|\$2b|eyJ|abc123/);
+  expect(JSON.stringify(backend.entries)).not.toMatch(/@|\$2b|eyJ|abc472/);
 });

@@ -4,8 +4,8 @@ import { createAccount, startTestBackend, type TestBackend } from "../backend-fi
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
-  await createAccount(backend, "three@clinic.example", "abc123");
-  await createAccount(backend, "another@clinic.example", "abc123");
+  await createAccount(backend, "three@clinic.example", "abc472");
+  await createAccount(backend, "another@clinic.example", "abc472");
 });
 afterAll(() => backend.close());
 
@@ -13,7 +13,7 @@ afterAll(() => backend.close());
 async function signOut(scope: string) {
   const sessions = [];
   for (const name of ["three", "three", "three", "another"]) {
-    sessions.push((await backend.signIn(`${name}@clinic.example`, "abc123")).json);
+    sessions.push((await backend.signIn(`${name}@clinic.example`, "abc472")).json);
   }
   const headers = { authorization: `Bearer ${sessions[0]?.access_token}` };
   const response = await backend.call(`/auth/v1/logout${scope}`, { method: "POST", headers });
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("an unknown scope ends no session", async () => {
-  const { access_token } = (await backend.signIn("three@clinic.example", "abc123")).json;
+  const { access_token } = (await backend.signIn("three@clinic.example", "abc472")).json;
   const headers = { authorization: `Bearer ${access_token}` };
   const path = "/auth/v1/logout?scope=everybody";
   expect((await backend.call(path, { method: "POST", headers })).status).toBe(400);

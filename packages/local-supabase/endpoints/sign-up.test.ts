@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test("the response to a sign-up does not reveal that the address has an account", async () => {
-  await createAccount(backend, "known@clinic.example", "abc123");
-  await backend.signUp("await@clinic.example", "abc123");
+  await createAccount(backend, "known@clinic.example", "abc472");
+  await backend.signUp("await@clinic.example", "abc472");
   const shape = ({ status, headers, text }: Awaited<ReturnType<typeof backend.signUp>>) => [
     status,
     [...headers],
@@ -38,18 +38,18 @@ test("the response to a sign-up does not reveal that the address has an account"
   expect((await backend.signIn("known@clinic.example", "zzz999")).json.error_code).toBe(
     "invalid_credentials",
   );
-  expect((await backend.signIn("known@clinic.example", "abc123")).status).toBe(200);
+  expect((await backend.signIn("known@clinic.example", "abc472")).status).toBe(200);
   expect(await backend.mailsTo("await@clinic.example", 1)).toHaveLength(1);
 });
 
 test("a later sign-up mails a new link to an unconfirmed address, and a notice to a confirmed one", async () => {
-  await backend.signUp("patient@clinic.example", "abc123");
-  await createAccount(backend, "settled@clinic.example", "abc123");
+  await backend.signUp("patient@clinic.example", "abc472");
+  await createAccount(backend, "settled@clinic.example", "abc472");
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   const sentAt = database.prepare(`update "auth.users" set confirmation_sent_at = ?`);
   for (let turn = 0; turn < 5; turn += 1) {
     sentAt.run(new Date(Date.now() - 61_000).toISOString());
-    await backend.signUp("patient@clinic.example", "abc123", "/login?lang=ar");
+    await backend.signUp("patient@clinic.example", "abc472", "/login?lang=ar");
     await backend.signUp("settled@clinic.example", "zzz999", "/login?lang=ar");
   }
   database.close();
@@ -63,12 +63,12 @@ test("a later sign-up mails a new link to an unconfirmed address, and a notice t
   expect((await backend.call(verifyPath(mails.at(-1)))).headers.get("location")).toContain(
     "/login?lang=ar#access_token=",
   );
-  expect((await backend.signIn("patient@clinic.example", "abc123")).status).toBe(200);
+  expect((await backend.signIn("patient@clinic.example", "abc472")).status).toBe(200);
 });
 
 test("a confirmation can be requested again, and only the new link works", async () => {
   const email = "again@clinic.example";
-  await backend.signUp(email, "abc123");
+  await backend.signUp(email, "abc472");
   const body = { email, type: "signup" };
   expect((await backend.call("/auth/v1/resend?redirect_to=/login%3Flang=ar", { body })).text).toBe(
     "{}",

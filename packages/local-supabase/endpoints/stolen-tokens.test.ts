@@ -13,8 +13,8 @@ const refresh = (refresh_token: unknown) =>
   backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
 
 test("reusing a stolen refresh token ends the session", async () => {
-  await createAccount(backend, "robbed@clinic.example", "abc123");
-  const first = (await backend.signIn("robbed@clinic.example", "abc123")).json;
+  await createAccount(backend, "robbed@clinic.example", "abc472");
+  const first = (await backend.signIn("robbed@clinic.example", "abc472")).json;
   const second = (await refresh(first.refresh_token)).json;
   const third = (await refresh(second.refresh_token)).json;
   expect(new Set([first, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3);
@@ -35,8 +35,8 @@ function tokenWith(claims: object, key: string | null, header: object = { alg: "
 
 test("a forged or expired access token changes nothing", async () => {
   const email = "target@clinic.example";
-  await createAccount(backend, email, "abc123");
-  const { access_token } = (await backend.signIn(email, "abc123")).json;
+  await createAccount(backend, email, "abc472");
+  const { access_token } = (await backend.signIn(email, "abc472")).json;
   const [, payload = ""] = String(access_token).split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
   const { jwt, publishable } = getSecrets(backend.dataDirectory);
@@ -62,7 +62,7 @@ test("a forged or expired access token changes nothing", async () => {
   ];
   for (const token of tokens) {
     const headers = { authorization: `Bearer ${token}` };
-    const body = { password: "new456", current_password: "abc123" };
+    const body = { password: "new456", current_password: "abc472" };
     const responses = [
       await backend.user(token),
       await backend.user(token, { method: "PUT", body }),
@@ -71,12 +71,12 @@ test("a forged or expired access token changes nothing", async () => {
     for (const { status } of responses) expect([401, 403]).toContain(status);
   }
   expect((await backend.user(access_token)).status).toBe(200);
-  expect((await backend.signIn(email, "abc123")).status).toBe(200);
+  expect((await backend.signIn(email, "abc472")).status).toBe(200);
 });
 
 test("published articles are readable with and without a session, and no caller gets the service role", async () => {
-  await createAccount(backend, "reader@clinic.example", "abc123");
-  const { access_token } = (await backend.signIn("reader@clinic.example", "abc123")).json;
+  await createAccount(backend, "reader@clinic.example", "abc472");
+  const { access_token } = (await backend.signIn("reader@clinic.example", "abc472")).json;
   const { jwt, secret } = getSecrets(backend.dataDirectory);
   const read = async (headers: Record<string, string>) => {
     const { status, text } = await backend.call("/rest/v1/articles?select=slug", { headers });

@@ -36,7 +36,7 @@ test.each([
   "after two sign-ups with one address, the second %s, the recipient of the mail chooses the password",
   async (when, mails, pause) => {
     const email = `${when.slice(0, 2)}@clinic.example`;
-    await backend.signUp(email, "first1", "/login?lang=ar");
+    await backend.signUp(email, "first7", "/login?lang=ar");
     pause();
     await backend.signUp(email, "second2", "/login?lang=ar");
     expect(await backend.mailsTo(email, mails)).toHaveLength(mails);
@@ -44,14 +44,14 @@ test.each([
     expect(headers.get("location")).toMatch(`${siteUrl}/reset-password?lang=ar#`);
     const { access_token, type } = fragmentOf(headers);
     expect(type).toBe("recovery");
-    for (const password of ["first1", "second2"]) {
+    for (const password of ["first7", "second2"]) {
       expect(await codeOf(email, password)).toBe("invalid_credentials");
     }
     const put = (password: string) =>
       backend.user(access_token, { method: "PUT", body: { password } });
     expect((await put("second2")).status).toBe(200);
     expect((await put("third3")).json.error_code).toBe("current_password_required");
-    expect([await codeOf(email, "first1"), await codeOf(email, "second2")]).toEqual([
+    expect([await codeOf(email, "first7"), await codeOf(email, "second2")]).toEqual([
       "invalid_credentials",
       "signed in",
     ]);
@@ -60,7 +60,7 @@ test.each([
 
 test("two concurrent sign-ups leave no password", async () => {
   const email = "race@clinic.example";
-  const passwords = ["first1", "second2"];
+  const passwords = ["first7", "second2"];
   const responses = await Promise.all(passwords.map((password) => backend.signUp(email, password)));
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect(fragmentOf(await follow(email, 1)).type).toBe("recovery");
@@ -71,18 +71,18 @@ test("two concurrent sign-ups leave no password", async () => {
 
 test("a second sign-up with the same password keeps it", async () => {
   const email = "same@clinic.example";
-  await backend.signUp(email, "first1");
+  await backend.signUp(email, "first7");
   letAMinutePass();
-  await backend.signUp(email, "first1");
+  await backend.signUp(email, "first7");
   const headers = await follow(email, 2);
   expect(headers.get("location")).toMatch(`${siteUrl}/login#`);
   expect(fragmentOf(headers).type).toBe("signup");
-  expect(await codeOf(email, "first1")).toBe("signed in");
+  expect(await codeOf(email, "first7")).toBe("signed in");
 });
 
 test("the token hash of such a link, sent by POST, has the same effect", async () => {
   const email = "coded@clinic.example";
-  await backend.signUp(email, "first1");
+  await backend.signUp(email, "first7");
   await backend.signUp(email, "second2");
   const token = new URL(verifyPath((await backend.mailsTo(email, 1))[0]), siteUrl).searchParams;
   const body = { token_hash: token.get("token"), type: "signup" };
@@ -95,13 +95,13 @@ test.each(["link", "code"])(
   "a recovery %s that also confirms the account deletes a password that a stranger chose",
   async (way) => {
     const email = `${way}@clinic.example`;
-    await backend.signUp(email, "first1");
+    await backend.signUp(email, "first7");
     await backend.call("/auth/v1/recover", { body: { email } });
     const path = verifyPath((await backend.mailsTo(email, 2)).at(-1));
     const token_hash = new URL(path, siteUrl).searchParams.get("token");
     await (way === "link"
       ? backend.call(path)
       : backend.call("/auth/v1/verify", { body: { token_hash, type: "recovery" } }));
-    expect(await codeOf(email, "first1")).toBe("invalid_credentials");
+    expect(await codeOf(email, "first7")).toBe("invalid_credentials");
   },
 );

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A signed-in account with the password `abc123`. */
+/** A signed-in account with the password `abc472`. */
 async function signedIn(email: string) {
-  await createAccount(backend, email, "abc123");
-  const session = async () => (await backend.signIn(email, "abc123")).json.access_token;
+  await createAccount(backend, email, "abc472");
+  const session = async () => (await backend.signIn(email, "abc472")).json.access_token;
   const here = await session();
   const put = (body: object, headers: Record<string, string> = {}, from?: string) => {
     const authorization = `Bearer ${here}`;
@@ -44,7 +44,7 @@ async function recovered(email: string) {
 test("a new password needs the current one, ends the other sessions and keeps this one", async () => {
   const { here, put, session } = await signedIn("two@clinic.example");
   const there = await session();
-  const current_password = "abc123";
+  const current_password = "abc472";
   const codeOf = async (body: object) => {
     const { status, json } = await put(body);
     return [status, json.error_code];
@@ -58,7 +58,7 @@ test("a new password needs the current one, ends the other sessions and keeps th
     400,
     "current_password_invalid",
   ]);
-  expect(await codeOf({ password: "abc123", current_password })).toEqual([422, "same_password"]);
+  expect(await codeOf({ password: "abc472", current_password })).toEqual([422, "same_password"]);
   expect(await codeOf({ password: "abcdef", current_password })).toEqual([422, "weak_password"]);
   expect(await codeOf({ password: "1".repeat(73), current_password })).toEqual([
     400,
@@ -74,7 +74,7 @@ test("a new password needs the current one, ends the other sessions and keeps th
 test("the owner gets a notice of a new password in the language of the page", async () => {
   const { put } = await signedIn("told@clinic.example");
   const referer = `${siteUrl}/dashboard?lang=ar`;
-  await put({ password: "new456", current_password: "abc123" }, { referer });
+  await put({ password: "new456", current_password: "abc472" }, { referer });
   const mail = (await backend.mailsTo("told@clinic.example", 2)).at(-1);
   expect(mail).toMatchObject({
     kind: "password_changed",
@@ -85,7 +85,7 @@ test("the owner gets a notice of a new password in the language of the page", as
 
 test("only the password or the address can be changed, one at a time", async () => {
   const { put } = await signedIn("same@clinic.example");
-  const current_password = "abc123";
+  const current_password = "abc472";
   for (const body of [
     {},
     { password: "new456", data: { role: "x" } },
@@ -100,8 +100,8 @@ test("only the password or the address can be changed, one at a time", async () 
 });
 
 test("without a session the response reveals nothing about a password", async () => {
-  await createAccount(backend, "shut@clinic.example", "abc123");
-  const body = { password: "new456", current_password: "abc123" };
+  await createAccount(backend, "shut@clinic.example", "abc472");
+  const body = { password: "new456", current_password: "abc472" };
   for (const token of ["", "nonsense", "a.b.c"]) {
     const { status } = await backend.user(token, { method: "PUT", body });
     expect([401, 403]).toContain(status);
@@ -115,13 +115,13 @@ test("one client can guess the current password ten times", async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     expect((await guess("192.0.2.77")).json.error_code).toBe("current_password_invalid");
   }
-  const refused = await guess("192.0.2.77", "abc123");
+  const refused = await guess("192.0.2.77", "abc472");
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect((await guess("192.0.2.78", "abc123")).status).toBe(200);
+  expect((await guess("192.0.2.78", "abc472")).status).toBe(200);
 });
 
 test("a recovery link replaces the current password for an hour", async () => {
-  await createAccount(backend, "late@clinic.example", "abc123");
+  await createAccount(backend, "late@clinic.example", "abc472");
   const put = await recovered("late@clinic.example");
   expect((await put({ email: "new@clinic.example" })).json.error_code).toBe(
     "current_password_required",
@@ -138,7 +138,7 @@ test("a recovery link replaces the current password for an hour", async () => {
 });
 
 test("a recovery link sets one password, also with concurrent requests", async () => {
-  await createAccount(backend, "parallel@clinic.example", "abc123");
+  await createAccount(backend, "parallel@clinic.example", "abc472");
   const put = await recovered("parallel@clinic.example");
   expect((await put({ password: "weak" })).json.error_code).toBe("weak_password");
   const passwords = ["new451", "new452", "new453"];
@@ -152,7 +152,7 @@ test("a recovery link sets one password, also with concurrent requests", async (
 
 test("the token hash of a recovery link, sent by POST, has the same effect", async () => {
   const email = "hash@clinic.example";
-  await createAccount(backend, email, "abc123");
+  await createAccount(backend, email, "abc472");
   await backend.call("/auth/v1/recover", { body: { email } });
   const link = new URL((await backend.mailsTo(email, 2)).at(-1)?.link ?? "");
   const token_hash = new URLSearchParams(link.hash.slice(1)).get("token_hash");

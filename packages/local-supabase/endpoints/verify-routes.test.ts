@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test("a HEAD request does not use up a link, and a GET request does", async () => {
-  await backend.signUp("once@clinic.example", "abc123");
+  await backend.signUp("once@clinic.example", "abc472");
   const [mail] = await backend.mailsTo("once@clinic.example", 1);
   const path = verifyPath(mail);
   expect((await backend.call(path, { method: "HEAD" })).status).toBe(405);
@@ -62,7 +62,7 @@ test("a mail never names another site as its target", async () => {
   for (const [turn, target] of foreignUrls.entries()) {
     const email = `redirected${turn}@clinic.example`;
     const query = new URLSearchParams({ redirect_to: target });
-    await backend.call(`/auth/v1/signup?${query}`, { body: { email, password: "abc123" } });
+    await backend.call(`/auth/v1/signup?${query}`, { body: { email, password: "abc472" } });
     const link = new URL((await backend.mailsTo(email, 1))[0]?.link ?? "");
     expect([link.origin, link.pathname, link.hash.includes("redirect_to")]).toEqual([
       siteUrl,
@@ -83,7 +83,7 @@ function age(email: string, milliseconds: number) {
 
 test("a link expires after an hour, and a new one can be requested", async () => {
   const email = "late@clinic.example";
-  await backend.signUp(email, "abc123");
+  await backend.signUp(email, "abc472");
   const [mail] = await backend.mailsTo(email, 1);
   age(email, 3_700_000);
   const followed = await backend.call(verifyPath(mail));
@@ -97,7 +97,7 @@ test("a link expires after an hour, and a new one can be requested", async () =>
 
 test("a recovery link works once, within an hour, for its own kind and with its complete token", async () => {
   const email = "recover@clinic.example";
-  await createAccount(backend, email, "abc123");
+  await createAccount(backend, email, "abc472");
   await backend.call("/auth/v1/recover", { body: { email } });
   const path = verifyPath((await backend.mailsTo(email, 2)).at(-1));
   const errorOf = async (changed: string) =>

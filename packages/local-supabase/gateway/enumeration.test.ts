@@ -11,10 +11,10 @@ let backend: TestBackend;
 let session: unknown;
 beforeAll(async () => {
   backend = await startTestBackend({ rateFactor: 1000 });
-  await createAccount(backend, "known@clinic.example", "abc123");
-  await backend.signUp("waiting@clinic.example", "abc123");
-  await createAccount(backend, "prober@clinic.example", "abc123");
-  session = (await backend.signIn("prober@clinic.example", "abc123")).json.access_token;
+  await createAccount(backend, "known@clinic.example", "abc472");
+  await backend.signUp("waiting@clinic.example", "abc472");
+  await createAccount(backend, "prober@clinic.example", "abc472");
+  session = (await backend.signIn("prober@clinic.example", "abc472")).json.access_token;
 });
 afterAll(() => {
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ const requests: [string, (email: string) => ReturnType<TestBackend["call"]>][] =
     "a new confirmation",
     (email) => backend.call("/auth/v1/resend", { body: { email, type: "signup" } }),
   ],
-  ["a change of address", (email) => put({ email, current_password: "abc123" })],
+  ["a change of address", (email) => put({ email, current_password: "abc472" })],
   [
     "a guessed code",
     (email) =>
@@ -95,7 +95,7 @@ test.each(requests)(
 
 test("the rest of a request reveals nothing either: a rate limit applies to any address", async () => {
   const limited = await startTestBackend();
-  await createAccount(limited, "known@clinic.example", "abc123");
+  await createAccount(limited, "known@clinic.example", "abc472");
   const statuses = async (email: string) => {
     const recover = () => limited.call("/auth/v1/recover", { body: { email } });
     return [

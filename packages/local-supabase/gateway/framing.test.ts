@@ -11,8 +11,8 @@ let backend: TestBackend;
 let server: Server;
 beforeAll(async () => {
   backend = await startTestBackend({ rateFactor: 1000 });
-  await createAccount(backend, "known@clinic.example", "abc123");
-  await backend.signUp("waiting@clinic.example", "abc123");
+  await createAccount(backend, "known@clinic.example", "abc472");
+  await backend.signUp("waiting@clinic.example", "abc472");
   const site = createSite({
     common: {},
     trustedProxies: 0,

@@ -16,7 +16,7 @@ const from = "Clinic <clinic@clinic.example>";
 test("a sign-up succeeds while the mail server is down, and the mail is sent when it is back", async () => {
   const down = await startNoMailServer();
   const backend = await startTestBackend({ smtp: { url: down.url, from } });
-  expect((await backend.signUp("early@clinic.example", "abc123", "/login?lang=ar")).status).toBe(
+  expect((await backend.signUp("early@clinic.example", "abc472", "/login?lang=ar")).status).toBe(
     200,
   );
   await expect
@@ -49,7 +49,7 @@ const signUps = `
     const request = new Request(${JSON.stringify(`${siteUrl}/auth/v1/signup`)}, {
       method: "POST",
       headers: { apikey: backend.anonKey },
-      body: JSON.stringify({ email, password: "abc123" }),
+      body: JSON.stringify({ email, password: "abc472" }),
     });
     const { status } = await backend.handle(request, "10.0.0." + turn);
     if (status === 200) console.log(email);

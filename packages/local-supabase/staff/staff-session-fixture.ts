@@ -3,7 +3,7 @@ import type { StaffRole } from "../accounts/account.ts";
 import { setStaffRole } from "../accounts/accounts-cli.ts";
 import { createAccount, type TestBackend } from "../backend-fixture.ts";
 
-const password = "abc123";
+const password = "abc472";
 
 /** The code that an authenticator app shows for a secret, now or some intervals of 30 seconds later. */
 export function codeOf(secret: string, later = 0): string {

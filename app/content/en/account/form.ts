@@ -52,6 +52,8 @@ export const form = {
     validation_failed: "Some of what you entered cannot be used. Please check it and try again.",
     weak_password:
       "This password is too weak. It needs at least 6 characters and at least one number.",
+    common_password:
+      "Many people use this password, so it is easy to guess. Please choose another one.",
     same_password: "New password should be different from the old password.",
     current_password_invalid: "The current password is not right.",
     current_password_required: "Please enter your current password.",

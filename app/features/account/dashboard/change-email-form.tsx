@@ -6,9 +6,11 @@ import { changeEmailSchema } from "../forms/account-schemas.ts";
 import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "../forms/form-parts.tsx";
 import { redirectAddress } from "../forms/redirect-address.ts";
 import { useAccountForm } from "../forms/use-account-form.ts";
+import { provePassword } from "../session/account-client.ts";
 import { useAccount } from "../session/account-context.tsx";
+import { isWrongPassword } from "../session/account-error.ts";
 
-/** Requests a change of the e-mail address; it takes effect when the mailed link is opened. */
+/** Requests a change of the e-mail address after a sign-in with the current password (REQ-ACCOUNT-28); it takes effect when the mailed link is opened. */
 export function ChangeEmailForm({
   email: current,
   words,
@@ -28,6 +30,13 @@ export function ChangeEmailForm({
       form.form.setError("email", { message: "sameEmail" }, { shouldFocus: true });
       return null;
     }
+    // A hosted project reads the current password only beside a new password.
+    const refused = await provePassword(account().source, current, currentPassword);
+    if (isWrongPassword(refused)) {
+      form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
+      return null;
+    }
+    if (refused) return refused;
     const change = { email, current_password: currentPassword };
     const options = { emailRedirectTo: redirectAddress("dashboard", language) };
     const { error } = await account().client.updateUser(change, options);

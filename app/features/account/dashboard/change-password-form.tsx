@@ -6,6 +6,7 @@ import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "../form
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
+import { isWrongPassword } from "../session/account-error.ts";
 
 /** Changes the password; requires the current one. The service ends every other session. */
 export function ChangePasswordForm({
@@ -24,6 +25,10 @@ export function ChangePasswordForm({
     setDone(false);
     const change = { password, current_password: currentPassword };
     const { error } = await account().client.updateUser(change);
+    if (isWrongPassword(error)) {
+      form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
+      return null;
+    }
     if (error) return error;
     form.form.reset();
     setDone(true);

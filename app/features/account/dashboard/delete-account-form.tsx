@@ -5,7 +5,7 @@ import { deleteAccountSchema } from "../forms/account-schemas.ts";
 import { FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
-import { isServiceError } from "../session/account-error.ts";
+import { isWrongPassword } from "../session/account-error.ts";
 
 /**
  * Deletes an account permanently (REQ-ACCOUNT-26); requires its password. The guard then redirects to the sign-in
@@ -24,7 +24,7 @@ export function DeleteAccountForm({
   const form = useAccountForm(deleteAccountSchema, fields);
   const submit = form.submitWith(async ({ currentPassword }) => {
     const error = await account().delete(email, currentPassword);
-    if (!isServiceError(error) || error.code !== "invalid_credentials") return error;
+    if (!isWrongPassword(error)) return error;
     form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
     return null;
   });

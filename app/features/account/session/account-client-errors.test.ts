@@ -47,7 +47,7 @@ function tokenOf(kid: string): string {
 }
 
 test("a call without its session fails with session_not_found", async () => {
-  const { error } = await clientAt("/").updateUser({ password: "abc123" });
+  const { error } = await clientAt("/").updateUser({ password: "abc472" });
   expect(error?.message).toBe("Auth session missing!");
 });
 

@@ -109,7 +109,7 @@ test("a request times out after ten seconds", async () => {
   });
   let outcome: { name?: string } | null = null;
   void open()
-    .signInWithPassword({ email: "noor@example.om", password: "abc123" })
+    .signInWithPassword({ email: "noor@example.om", password: "abc472" })
     .then(({ error }) => {
       outcome = error;
     });

@@ -1,4 +1,4 @@
-import { AuthApiError, AuthClient } from "@supabase/auth-js";
+import { AuthApiError, AuthClient, type AuthError } from "@supabase/auth-js";
 import type { KeyValueStorage } from "./session-storage.ts";
 
 /** The account service: a Supabase project, or the embedded backend with the same interface. */
@@ -37,9 +37,35 @@ export function createAccountClient(
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: takesSessionOfAddress,
-    fetch: (input, init) => fetch(input, { ...init, signal: signalAfter(timeout) }),
+    fetch: fetchInTime,
   });
 }
+
+/**
+ * Signs in with a client of its own and ends that session at once; the session of this browser stays. Resolves with null
+ * when the password is right, or with the error.
+ */
+export async function provePassword(
+  { url, anonKey }: AccountSource,
+  email: string,
+  password: string,
+): Promise<AuthError | null> {
+  const client = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey: "password-check",
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    fetch: fetchInTime,
+  });
+  const { error } = await client.signInWithPassword({ email, password });
+  if (!error) await client.signOut({ scope: "local" });
+  return error;
+}
+
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: signalAfter(timeout) });
 
 /**
  * Deletes the account of an access token. The service requires a sign-in within the last minutes. Resolves with null,

@@ -24,6 +24,12 @@ test("an English page shows the message of the service, an Arabic one a translat
   expect(accountErrorMessage(weak, arabic, "ar")).toBe(arabic.errors.weak_password);
 });
 
+test("a password that is on a list has one sentence in each language", () => {
+  const common = new AuthWeakPasswordError("Password is known to be weak", 422, ["pwned"]);
+  expect(accountErrorMessage(common, english, "en")).toBe(english.errors.common_password);
+  expect(accountErrorMessage(common, arabic, "ar")).toBe(arabic.errors.common_password);
+});
+
 test("the message of an unknown code is shown unchanged in any language", () => {
   const unknown = new AuthApiError("The moon is full", 418, "moon");
   expect(accountErrorMessage(unknown, arabic, "ar")).toBe("The moon is full");

@@ -21,6 +21,9 @@ export function accountErrorMessage(
 ): string {
   if (isAuthSessionMissingError(error)) return words.errors.session_not_found;
   if (!isServiceError(error)) return words.unexpected;
+  // One sentence for a password that is on a list, whichever list the service has (REQ-ACCOUNT-27).
+  if (isAuthWeakPasswordError(error) && error.reasons.includes("pwned"))
+    return words.errors.common_password;
   if (locale === "en" && error.message) return error.message;
   const seconds = /(\d+) seconds/.exec(error.message)?.[1];
   if (error.code === "over_email_send_rate_limit" && seconds) {
@@ -34,6 +37,17 @@ export function isServiceError(error: unknown): error is { message: string; code
   if (!isAuthError(error)) return false;
   return (isAuthApiError(error) || isAuthWeakPasswordError(error)) && (error.status ?? 500) < 500;
 }
+
+/** Whether the service refused the current password. Services differ in the code. */
+export function isWrongPassword(error: unknown): boolean {
+  return isServiceError(error) && wrongPasswordCodes.has(error.code ?? "");
+}
+
+const wrongPasswordCodes: ReadonlySet<string> = new Set([
+  "invalid_credentials",
+  "current_password_invalid",
+  "current_password_required",
+]);
 
 function textOf(texts: Record<string, string>, code: unknown): string | undefined {
   return typeof code === "string" && Object.hasOwn(texts, code) ? texts[code] : undefined;

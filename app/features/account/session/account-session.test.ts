@@ -197,13 +197,13 @@ test("a deletion proves the password, deletes with the new session, and signs ou
     "/auth/v1/logout": () => new Response(null, { status: 204 }),
   };
   vi.stubGlobal("fetch", async (input: string) => answers[new URL(input).pathname]?.());
-  expect(await account.delete("noor@example.om", "abc123")).toMatchObject({
+  expect(await account.delete("noor@example.om", "abc472")).toMatchObject({
     code: "session_not_found",
   });
   expect([account.endMessage, storedOwner()]).toEqual([null, "noor@example.om"]);
 
   answers["/rest/v1/rpc/delete_own_account"] = () => new Response(null, { status: 204 });
-  expect(await account.delete("noor@example.om", "abc123")).toBeNull();
+  expect(await account.delete("noor@example.om", "abc472")).toBeNull();
   await stateOf(account, "signed-out");
   expect([account.endMessage, storedOwner()]).toEqual(["accountDeleted", undefined]);
 });

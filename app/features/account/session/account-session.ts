@@ -35,7 +35,7 @@ export class AccountSession {
   #state: AccountState = { status: "loading" };
   /** Why this tab is signed out, for the sign-in page; null after a sign-in. */
   #endMessage: EndMessage | null = null;
-  readonly #source: AccountSource;
+  readonly source: AccountSource;
   readonly #listeners = new Set<() => void>();
 
   /**
@@ -43,7 +43,7 @@ export class AccountSession {
    * account is signed in. Subscribes to all later changes.
    */
   constructor(source: AccountSource) {
-    this.#source = source;
+    this.source = source;
     const { hash, search } = window.location;
     const key = sessionKey(source);
     this.#arrival = readLinkArrival(window.location);
@@ -146,7 +146,7 @@ export class AccountSession {
   async delete(email: string, password: string): Promise<unknown> {
     const { data, error } = await this.client.signInWithPassword({ email, password });
     if (error) return error;
-    const refused = await deleteOwnAccount(this.#source, data.session.access_token);
+    const refused = await deleteOwnAccount(this.source, data.session.access_token);
     if (refused) return refused;
     this.#endMessage = "accountDeleted";
     // The service has ended every session; the browser's copy remains.
