@@ -63,7 +63,8 @@ function lookAtOperation(): Operation {
     const embedded = supabase === null;
     return {
       problems: [],
-      siteUrl,
+      // As it is written: the Supabase CLI reads the same variable.
+      siteUrl: process.env.SITE_URL?.trim() || siteUrl,
       embedded,
       mailServer: smtp !== null,
       lastBackup,

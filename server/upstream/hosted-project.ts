@@ -38,6 +38,15 @@ export function openHostedProject(
       });
     return checking;
   };
+  /** Whether the account service answers; browsers call it directly. */
+  const answersAccounts = () =>
+    fetch(`${url}/auth/v1/health`, {
+      headers: { apikey: anonKey },
+      signal: AbortSignal.timeout(limits.timeout),
+    }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
   return {
     data: { url, anonKey, fetch: read },
     handle: null,
@@ -46,9 +55,10 @@ export function openHostedProject(
     // Pages are served during an outage too, some from cached responses.
     isReady: async () => true,
     async describe() {
-      await check();
+      const [accounts] = await Promise.all([answersAccounts(), check()]);
       const since = breaker.openSince;
-      return since === null ? "ok" : `failing since ${new Date(since).toISOString()}`;
+      if (since !== null) return `failing since ${new Date(since).toISOString()}`;
+      return accounts ? "ok" : "the account service fails";
     },
     retainArticles: (slugs: ReadonlySet<string>) => cache.retainArticles(slugs),
     close: disk.flush,

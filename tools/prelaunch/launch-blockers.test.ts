@@ -139,6 +139,11 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
     /article a: nextCheck$/,
   ],
   ["an old mail", { oldMails: ["supabase/templates/a.html"] }, /a\.html$/],
+  [
+    "a slash at the end for a hosted project",
+    run({ siteUrl: "https://www.clinic.om/", embedded: false }),
+    /^SITE_URL: no slash/,
+  ],
   ["no https", run({ siteUrl: "http://www.clinic.om" }), /^SITE_URL: .*http:\/\/www/],
   ["no mail server", run({ mailServer: false }), /^SMTP_URL/],
   ["no backup", run({ lastBackup: null }), /^DATA_DIR: .*none$/],

@@ -22,6 +22,9 @@ export function listUnsafeOperation({ problems, siteUrl, ...rest }: Operation): 
   const { embedded, mailServer, lastBackup, now } = rest;
   return [
     ...(siteUrl.startsWith("https://") ? [] : [`SITE_URL: an https address, not ${siteUrl}`]),
+    ...(embedded || !siteUrl.endsWith("/")
+      ? []
+      : ["SITE_URL: no slash at the end; the Supabase CLI makes the links of mails from it"]),
     ...(!embedded || mailServer
       ? []
       : ["SMTP_URL: a mail server; without one no mail leaves the machine"]),

@@ -245,7 +245,7 @@ export const privacy = {
         title: "That you pressed the button of a mail link",
         purpose: "So that only you, and no other website, can sign you in by a link.",
         retention:
-          "until the next account page, or until you close the tab; it counts for ten minutes",
+          "until the next account page, or until you close the tab; it counts for two minutes",
       },
       place: {
         title: "Your place when you change the language",

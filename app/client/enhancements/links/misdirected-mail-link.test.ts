@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { accountPageFor } from "./misdirected-mail-link.ts";
+import { accountPageFor, redirectMailLink } from "./misdirected-mail-link.ts";
 
 test("a session or an error of a mail link is redirected to its account page", () => {
   expect(accountPageFor("#access_token=a&type=signup")).toBe("signIn");
@@ -10,4 +11,10 @@ test("a session or an error of a mail link is redirected to its account page", (
 test("other fragments are not redirected", () => {
   expect(accountPageFor("#gallery")).toBeNull();
   expect(accountPageFor("")).toBeNull();
+});
+
+test("a session in the query is removed from the address, and the rest stays", () => {
+  history.replaceState(null, "", "/about?lang=ar&access_token=a&refresh_token=b#team");
+  redirectMailLink();
+  expect(location.href.replace(location.origin, "")).toBe("/about?lang=ar#team");
 });

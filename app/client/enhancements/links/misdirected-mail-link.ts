@@ -8,6 +8,13 @@ export function redirectMailLink(): void {
   const to = accountPageFor(hash);
   const path = to && document.body.dataset[to];
   if (path) location.replace(path + search + hash);
+  else if (/[?&](access|refresh)_token=/.test(search)) {
+    // Nothing of ours writes a session there; it must not stay in the address and the history.
+    const query = new URLSearchParams(search);
+    query.delete("access_token");
+    query.delete("refresh_token");
+    history.replaceState(history.state, "", `?${query}${hash}`);
+  }
 }
 
 /** The account page that an address with this fragment is meant for; null for any other address. */

@@ -1,7 +1,7 @@
 import { mailLinkKey as key } from "~/content/data/legal.ts";
 
 /** Maximum time between the click and the page of the service, also on a slow network, in milliseconds. */
-const lifetime = 600_000;
+const lifetime = 120_000;
 
 /**
  * Marks this tab when the button of `/confirm` opens the account service: the next account page may take over the
@@ -15,7 +15,7 @@ export function markMailLink(): void {
   }
 }
 
-/** Whether this tab was marked within the last ten minutes. Reading removes the mark. */
+/** Whether this tab was marked within the last two minutes. Reading removes the mark. */
 export function takeMailLinkMark(): boolean {
   try {
     const age = Date.now() - Number(sessionStorage.getItem(key) ?? Number.NaN);
