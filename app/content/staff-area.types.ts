@@ -1,8 +1,10 @@
 import type { MetadataWords } from "./page.types.ts";
+import type { StaffFactorWords } from "./staff-factor.types.ts";
 
 /** Words of the area for staff, by screen. */
 export interface StaffAreaWords {
   frame: StaffFrameWords;
+  factor: StaffFactorWords;
   titles: Record<StaffScreen, { metadata: MetadataWords; title: string }>;
 }
 

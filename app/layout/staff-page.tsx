@@ -10,6 +10,9 @@ import { Brand } from "./brand/brand.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 import styles from "./staff-page.module.css";
 
+/** Classes of a container for one message or short form. */
+export const narrow = classNames("stack gap-5", styles.narrow);
+
 type Place = Exclude<StaffScreen, "article">;
 
 const places: Readonly<Record<Place, { page: PageId; icon: IconName }>> = {

@@ -1,11 +1,14 @@
 import { Outlet } from "react-router";
+import { Container } from "~/components/layout/section.tsx";
 import { getContent } from "~/content/index.server.ts";
-import { Guard } from "~/features/account/dashboard/guard.tsx";
 import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
 import { AccountAppEffects } from "~/features/account/session/account-app-effects.tsx";
 import { AccountProvider } from "~/features/account/session/account-context.tsx";
 import { StaffGate } from "~/features/staff/session/staff-gate.tsx";
+import { StaffSession } from "~/features/staff/session/staff-session.tsx";
+import { ToastProvider } from "~/features/staff/session/toast.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
+import { narrow, StaffPage } from "~/layout/staff-page.tsx";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/staff-layout";
 
@@ -14,25 +17,45 @@ export function loader({ context }: Route.LoaderArgs) {
   const { data, language } = getSite(context);
   const { account, staffArea } = getContent(language.locale);
   const { frame, form, dashboard } = account;
-  const source = { url: data.url, anonKey: data.anonKey };
-  return { source, frame, form, retry: dashboard.retry, words: staffArea.frame };
+  return {
+    source: { url: data.url, anonKey: data.anonKey },
+    accountFrame: frame,
+    form,
+    retry: dashboard.retry,
+    words: staffArea.frame,
+    factor: staffArea.factor,
+  };
 }
 
 /** A process serves one project. */
 export const shouldRevalidate = languageChanges;
 
-/** The area for staff: a signed-in account with a role. */
-export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { source, frame, form, retry, words } = loaderData;
+/** The area for staff: a signed-in account with a role and a second factor. */
+export default function StaffLayout({ loaderData, matches }: Route.ComponentProps) {
+  const { accountFrame, ...area } = loaderData;
+  const { source, form, retry, words } = area;
+  const { brand } = matches[0].loaderData.shell;
   return (
     <AccountProvider source={source}>
-      <Guard frame={frame} form={form} retry={retry}>
-        {(user) => (
-          <StaffGate user={user} source={source} words={words}>
-            <Outlet />
-          </StaffGate>
-        )}
-      </Guard>
+      <ToastProvider>
+        <StaffSession frame={accountFrame} form={form} retry={retry}>
+          {(user, isSignedOut) => (
+            <StaffGate
+              {...area}
+              user={user}
+              isSignedOut={isSignedOut}
+              loading={accountFrame.loading}
+              frame={(content) => (
+                <StaffPage brand={brand} words={words} current={null}>
+                  <Container className={narrow}>{content}</Container>
+                </StaffPage>
+              )}
+            >
+              <Outlet />
+            </StaffGate>
+          )}
+        </StaffSession>
+      </ToastProvider>
       <RoutedLinks />
       <AccountAppEffects />
     </AccountProvider>

@@ -1,8 +1,10 @@
 import type { StaffAreaWords } from "../staff-area.types.ts";
+import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
 
 export const staffArea = {
   frame,
+  factor,
   titles: {
     today: {
       title: "اليوم",

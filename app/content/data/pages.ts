@@ -152,9 +152,17 @@ export function pathOf(page: PageId, slug?: string): string {
 
 /** True for the pages of accounts and staff, a React Router application in the browser. All others are content pages. */
 export function isApplicationPath(pathname: string): boolean {
-  return Object.values<PageEntry>(pages).some(
-    ({ layout, path }) => layout !== "site" && path === pathname,
-  );
+  return applicationOf(pathname) !== null;
+}
+
+/** Returns whether the router of the page at `from` can show the page at `to`: each application has its own styles. */
+export function isInSameApplication(from: string, to: string): boolean {
+  return isApplicationPath(to) && applicationOf(from) === applicationOf(to);
+}
+
+function applicationOf(pathname: string): "account" | "staff" | null {
+  const page = Object.values<PageEntry>(pages).find(({ path }) => path === pathname);
+  return page && page.layout !== "site" ? page.layout : null;
 }
 
 /** Returns the parameters that the page knows, each once and with a valid value, in the table's order. */

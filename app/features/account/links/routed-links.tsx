@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
-import { isApplicationPath } from "~/content/data/pages.ts";
+import { isInSameApplication } from "~/content/data/pages.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
@@ -33,7 +33,7 @@ export function RoutedLinks(): null {
         void navigate(to === address ? to : to + hash, { replace: true, preventScrollReset: true });
         return;
       }
-      if (!isApplicationPath(link.pathname)) return;
+      if (!isInSameApplication(pathname, link.pathname)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

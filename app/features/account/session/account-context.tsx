@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { AccountSource } from "./account-client.ts";
 import { type AccountSession, openAccount } from "./account-session.ts";
@@ -20,11 +27,11 @@ export function AccountProvider({
   return <SourceContext value={source}>{children}</SourceContext>;
 }
 
-/** Returns a function that opens the account of this tab; for event handlers and effects. */
+/** Returns a function that opens the account of this tab, the same at each render; for event handlers and effects. */
 export function useAccount(): () => AccountSession {
   const source = useContext(SourceContext);
   if (!source) throw new Error("an account page outside of AccountProvider");
-  return () => openAccount(source);
+  return useCallback(() => openAccount(source), [source]);
 }
 
 /** Returns the state of the account, updated by every event. "Loading" on the server. */

@@ -1,43 +1,67 @@
 import type { User } from "@supabase/auth-js";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Banner } from "~/components/layout/banner.tsx";
-import { Container } from "~/components/layout/section.tsx";
+import type { AccountFormWords } from "~/content/account.types.ts";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
+import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
 import type { AccountSource } from "~/features/account/session/account-client.ts";
 import { useAccount } from "~/features/account/session/account-context.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 import { createStaffApi } from "./staff-api.ts";
 import { StaffProvider, type StaffRole } from "./staff-context.ts";
 
-/**
- * Shows the area to accounts with a role. The interface hides what an account may not do; the database refuses it
- * (REQ-STAFF-1).
- */
-export function StaffGate({
-  user,
-  source,
-  words,
-  children,
-}: {
+export interface StaffGateProps {
   user: User;
+  /** True while the session has ended: the screen stays, and a dialog asks to sign in again. */
+  isSignedOut: boolean;
   source: AccountSource;
   words: StaffFrameWords;
+  factor: StaffFactorWords;
+  form: AccountFormWords;
+  loading: string;
+  retry: string;
+  /** Renders a message or a form of the gate in the frame of the area. */
+  frame: (content: ReactNode) => ReactNode;
   children: ReactNode;
-}) {
+}
+
+/**
+ * Shows the area to accounts with a role and a second factor. The interface hides what an account may not do; the
+ * database refuses it (REQ-STAFF-1).
+ */
+export function StaffGate(props: StaffGateProps) {
+  const { user, isSignedOut, source, words, factor, form, loading, retry, frame, children } = props;
   const account = useAccount();
   const role = roleOf(user);
-  const api = useMemo(
-    () => createStaffApi(source, account().client, async () => false),
-    [source, account],
-  );
+  const [isAsked, setAsked] = useState(false);
+  const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+  const api = useMemo(() => {
+    const signInAgain = () =>
+      new Promise<boolean>((resolve) => {
+        waiting.current.push(resolve);
+        setAsked(true);
+      });
+    return createStaffApi(source, account().client, signInAgain);
+  }, [source, account]);
   const staff = useMemo(() => role && { user, role, api, words }, [user, role, api, words]);
-  if (!staff) {
-    return (
-      <Container className="stack">
-        <Banner kind="warning">{words.noRole}</Banner>
-      </Container>
-    );
-  }
-  return <StaffProvider value={staff}>{children}</StaffProvider>;
+  if (!staff) return frame(<Banner kind="warning">{words.noRole}</Banner>);
+  return (
+    <SecondFactor words={factor} frame={words} loading={loading} retry={retry} wrap={frame}>
+      <StaffProvider value={staff}>{children}</StaffProvider>
+      <SignInAgain
+        open={isAsked || isSignedOut}
+        email={user.email ?? ""}
+        words={factor}
+        frame={words}
+        form={form}
+        onEnd={(isSignedIn) => {
+          setAsked(false);
+          for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
+        }}
+      />
+    </SecondFactor>
+  );
 }
 
 function roleOf({ app_metadata: { role } }: User): StaffRole | null {

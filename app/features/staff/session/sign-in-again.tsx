@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { Dialog } from "~/components/controls/dialog.tsx";
+import { PasswordField } from "~/components/forms/password-field.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { AccountFormWords } from "~/content/account.types.ts";
+import type { StaffFrameWords } from "~/content/staff-area.types.ts";
+import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
+import { UserName } from "~/features/account/forms/form-parts.tsx";
+import { useAccount } from "~/features/account/session/account-context.tsx";
+import { accountErrorMessage } from "~/features/account/session/account-error.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { CodeForm } from "./code-form.tsx";
+
+export interface SignInAgainProps {
+  open: boolean;
+  email: string;
+  words: StaffFactorWords;
+  frame: StaffFrameWords;
+  form: AccountFormWords;
+  /** Called with true after password and code, and with false when the person closes the dialog. */
+  onEnd: (isSignedIn: boolean) => void;
+}
+
+/** Password and code in a dialog over the screen, which stays as it is. */
+export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAgainProps) {
+  const account = useAccount();
+  const { locale } = useLanguage();
+  const [factorId, setFactorId] = useState<string | null>(null);
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+
+  async function signIn(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setPending(true);
+    const { client } = account();
+    const { error } = await client.signInWithPassword({ email, password });
+    const factors = error ? null : (await client.mfa.listFactors()).data;
+    setPending(false);
+    if (error) return setFailure(accountErrorMessage(error, form, locale));
+    setFailure(null);
+    setPassword("");
+    setFactorId(factors?.totp[0]?.id ?? null);
+  }
+
+  function end(isSignedIn: boolean): void {
+    setFactorId(null);
+    setFailure(null);
+    onEnd(isSignedIn);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => end(false)}
+      label={words.again.title}
+      closeLabel={words.again.close}
+    >
+      <div className="stack gap-5">
+        <h2 className="title-3">
+          <Text>{words.again.title}</Text>
+        </h2>
+        <p>
+          <Text>{words.again.text}</Text>
+        </p>
+        {failure && <Banner kind="error">{failure}</Banner>}
+        {factorId ? (
+          <CodeForm
+            factorId={factorId}
+            words={words.code}
+            unreachable={frame.failures.unreachable}
+            submit={words.again.submit}
+            onVerified={() => end(true)}
+          />
+        ) : (
+          <form className="stack gap-5" noValidate onSubmit={(event) => void signIn(event)}>
+            <UserName email={email} />
+            <PasswordField
+              id="again-password"
+              label={form.password}
+              showLabel={form.showPassword}
+              hideLabel={form.hidePassword}
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <Button type="submit" wide busy={pending} busyLabel={words.again.submitting}>
+              {words.again.submit}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { Text } from "~/components/text/text.tsx";
+import styles from "./toast.module.css";
+
+export interface ToastMessage {
+  text: string;
+  /** A button that takes the action back. */
+  undo?: { label: string; run: () => void };
+}
+
+/** In milliseconds. A toast stays longer while it is focused or hovered. */
+const duration = 6_000;
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+
+/** Returns a function that shows a toast below the current screen and the next one. */
+export function useToast(): (message: ToastMessage) => void {
+  return useContext(ToastContext);
+}
+
+/** Shows one short message at a time, announced, with an optional button. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const show = useCallback((next: ToastMessage) => setMessage(next), []);
+  useEffect(() => {
+    if (!message || isHeld) return;
+    const timer = setTimeout(() => setMessage(null), duration);
+    return () => clearTimeout(timer);
+  }, [message, isHeld]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        role="status"
+        className={styles.place}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {message && (
+          <div className={styles.toast}>
+            <span>
+              <Text>{message.text}</Text>
+            </span>
+            {message.undo && (
+              <button
+                type="button"
+                className={styles.undo}
+                onClick={() => {
+                  setMessage(null);
+                  setHeld(false);
+                  message.undo?.run();
+                }}
+              >
+                <Text>{message.undo.label}</Text>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </ToastContext>
+  );
+}
