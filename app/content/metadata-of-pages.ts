@@ -36,9 +36,6 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   dashboard: ({ account }) => account.dashboard.metadata,
   staff: ({ staffArea }) => staffArea.titles.today.metadata,
   "staff-notice": ({ staffArea }) => staffArea.titles.notice.metadata,
-  "staff-hours": ({ staffArea }) => staffArea.titles.hours.metadata,
-  "staff-articles": ({ staffArea }) => staffArea.titles.articles.metadata,
-  "staff-article": ({ staffArea }) => staffArea.titles.article.metadata,
 };
 
 function metadataOfServices(): Record<ServiceId, MetadataOf> {

@@ -1,15 +1,19 @@
 import type { MetadataWords } from "./page.types.ts";
 import type { StaffFactorWords } from "./staff-factor.types.ts";
+import type { StaffNoticeWords } from "./staff-notice.types.ts";
+import type { StaffTodayWords } from "./staff-today.types.ts";
 
 /** Words of the area for staff, by screen. */
 export interface StaffAreaWords {
   frame: StaffFrameWords;
   factor: StaffFactorWords;
+  notice: StaffNoticeWords;
+  today: StaffTodayWords;
   titles: Record<StaffScreen, { metadata: MetadataWords; title: string }>;
 }
 
 /** The screens of the area, each with an address. */
-export type StaffScreen = "today" | "notice" | "hours" | "articles" | "article";
+export type StaffScreen = "today" | "notice";
 
 /** Words around every screen. */
 export interface StaffFrameWords {
@@ -17,7 +21,7 @@ export interface StaffFrameWords {
   tagline: string;
   /** Accessible name of the navigation. */
   navigationLabel: string;
-  navigation: Record<Exclude<StaffScreen, "article">, string>;
+  navigation: Record<StaffScreen, string>;
   account: string;
   /** Shown to an account without a role. */
   noRole: string;

@@ -13,13 +13,9 @@ import styles from "./staff-page.module.css";
 /** Classes of a container for one message or short form. */
 export const narrow = classNames("stack gap-5", styles.narrow);
 
-type Place = Exclude<StaffScreen, "article">;
-
-const places: Readonly<Record<Place, { page: PageId; icon: IconName }>> = {
+const screens: Readonly<Record<StaffScreen, { page: PageId; icon: IconName }>> = {
   today: { page: "staff", icon: "clipboard-check" },
   notice: { page: "staff-notice", icon: "message-circle" },
-  hours: { page: "staff-hours", icon: "clock" },
-  articles: { page: "staff-articles", icon: "file-text" },
 };
 
 /**
@@ -35,7 +31,7 @@ export function StaffPage({
 }: {
   brand: string;
   words: StaffFrameWords;
-  current: Place | null;
+  current: StaffScreen | null;
   /** The main action of a form. */
   dock?: ReactNode;
   children: ReactNode;
@@ -75,7 +71,7 @@ export function StaffPage({
   );
 }
 
-/** Links to the four places of the area. */
+/** Links to the screens of the area. */
 function StaffNavigation({
   words,
   current,
@@ -83,21 +79,21 @@ function StaffNavigation({
   icons = false,
 }: {
   words: StaffFrameWords;
-  current: Place | null;
+  current: StaffScreen | null;
   className: string | undefined;
   icons?: boolean;
 }) {
   return (
     <nav className={className} aria-label={words.navigationLabel}>
-      {(Object.keys(places) as Place[]).map((place) => (
+      {(Object.keys(screens) as StaffScreen[]).map((screen) => (
         <AppLink
-          key={place}
-          to={pathOf(places[place].page)}
+          key={screen}
+          to={pathOf(screens[screen].page)}
           className={styles.link}
-          aria-current={place === current ? "page" : undefined}
+          aria-current={screen === current ? "page" : undefined}
         >
-          {icons && <Icon icon={places[place].icon} />}
-          <Text>{words.navigation[place]}</Text>
+          {icons && <Icon icon={screens[screen].icon} />}
+          <Text>{words.navigation[screen]}</Text>
         </AppLink>
       ))}
     </nav>

@@ -46,7 +46,7 @@ export function pageNotices(
 }
 
 /** Returns a notice with its dates in words. The form of staff shows its draft in the same way. */
-export function branchNotice(
+function branchNotice(
   { branches, updatedAt, ...notice }: WrittenNotice,
   style: NoticeStyle,
 ): BranchNotice {

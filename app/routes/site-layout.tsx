@@ -5,9 +5,9 @@ import { SiteFrame } from "~/layout/site-frame.tsx";
 import { pageNotices } from "~/notices/page-notices.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { statusValidity } from "~/opening-hours/hours-validity.ts";
+import { readNotices } from "~/server/notices.server.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
-import { readStaffRows } from "~/server/staff-rows.server.ts";
 import type { Route } from "./+types/site-layout";
 
 /** The phone bar of every page shows the opening status, so pages are cached at most until its next change. */
@@ -24,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = getPageContent(context);
   const { dayParts } = content.hours;
   const { locale } = site.language;
-  const rows = await readStaffRows(site, now);
-  const written = rows.notices.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
+  const rows = await readNotices(site, now);
+  const written = rows.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
   const notices = pageNotices(written, { notices: content.notices, hours: content.hours, locale });
   return { now: from, validity: [from, until] as const, dayParts, notices };
 }

@@ -47,14 +47,8 @@ test("the site has the specification's addresses, search and offline page", () =
     "/confirm",
     "/dashboard",
   ]);
-  // Our own: staff change notices, hours and articles.
-  expect(pathsOf("staff"), onPurpose).toEqual([
-    "/staff",
-    "/staff/notice",
-    "/staff/hours",
-    "/staff/articles",
-    "/staff/article",
-  ]);
+  // Our own: staff publish notices and confirm facts.
+  expect(pathsOf("staff"), onPurpose).toEqual(["/staff", "/staff/notice"]);
 });
 
 test("the privacy policy has the specification's ten sections in its order, the terms have ten", () => {

@@ -1,10 +1,14 @@
 import type { StaffAreaWords } from "../staff-area.types.ts";
 import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
+import { notice } from "./staff-area/notice.ts";
+import { today } from "./staff-area/today.ts";
 
 export const staffArea = {
   frame,
   factor,
+  notice,
+  today,
   titles: {
     today: {
       title: "اليوم",
@@ -19,31 +23,6 @@ export const staffArea = {
       metadata: {
         title: "إعلان، للموظفين",
         description: "اكتب إعلانًا مؤرخًا لفرع أو أكثر من فروع المركز، وشاهد كيف سيقرؤه المرضى.",
-        keywords: [],
-      },
-    },
-    hours: {
-      title: "تغيير الدوام",
-      metadata: {
-        title: "الدوام، للموظفين",
-        description: "أغلق فرعًا أو غيّر ساعات دوامه في أيام محددة، لفرع واحد أو للفروع كلها.",
-        keywords: [],
-      },
-    },
-    articles: {
-      title: "المقالات",
-      metadata: {
-        title: "المقالات، للموظفين",
-        description:
-          "مقالات الموقع كلها مع حالة كل منها: مسودة أو بانتظار الاعتماد أو معاد أو منشور.",
-        keywords: [],
-      },
-    },
-    article: {
-      title: "مقال",
-      metadata: {
-        title: "مقال، للموظفين",
-        description: "اكتب مقالًا بالعربية والإنجليزية وقدّمه للاعتماد، أو اعتمد ما كتبه أحد زملائك.",
         keywords: [],
       },
     },

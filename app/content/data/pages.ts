@@ -122,9 +122,6 @@ export const pages = {
   dashboard: { ...account, path: "/dashboard", module: "dashboard" },
   staff: { ...staff, path: "/staff", module: "today" },
   "staff-notice": { ...staff, path: "/staff/notice", module: "notice" },
-  "staff-hours": { ...staff, path: "/staff/hours", module: "hours" },
-  "staff-articles": { ...staff, path: "/staff/articles", module: "articles" },
-  "staff-article": { ...staff, path: "/staff/article", module: "article" },
   // Every component in every state.
   ui: {
     ...site,

@@ -4,7 +4,7 @@ import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./branch-choice.module.css";
 
-/** The five branches as windows with their landscapes; the selected one has a bar and a bold name. */
+/** The five branches as windows with their landscapes; a selected one has a bar and a bold name. */
 export function BranchChoice({
   legend,
   branchWords,
@@ -13,7 +13,9 @@ export function BranchChoice({
 }: {
   legend: string;
   branchWords: Readonly<Record<BranchId, { shortName: string }>>;
-  selected: BranchId;
+  /** One branch, or several that are chosen independently. */
+  selected: BranchId | readonly BranchId[];
+  /** Called with the branch whose choice changes. */
   onChange: (id: BranchId) => void;
 }) {
   return (
@@ -25,10 +27,10 @@ export function BranchChoice({
         {branchIds.map((id) => (
           <label key={id} className={styles.branch}>
             <input
-              type="radio"
-              name="visit-branch"
+              type={typeof selected === "string" ? "radio" : "checkbox"}
+              name="branch"
               className={styles.input}
-              checked={selected === id}
+              checked={selected === id || selected.includes(id)}
               data-live=""
               onChange={() => onChange(id)}
             />

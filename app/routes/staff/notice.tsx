@@ -1,14 +1,34 @@
 import { Container } from "~/components/layout/section.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { getContent } from "~/content/index.server.ts";
+import type { PreviewWords } from "~/features/staff/notice/notice-preview.tsx";
+import { NoticeScreen } from "~/features/staff/notice/notice-screen.tsx";
+import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { StaffPage } from "~/layout/staff-page.tsx";
-import { getPageContent } from "~/server/page-content.server.ts";
+import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/notice";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, titles } = getPageContent(context).staffArea;
-  return { frame, words: titles.notice };
+  const { locale } = getSite(context).language;
+  const { staffArea, branches } = getContent(locale);
+  const { frame, titles, notice } = staffArea;
+  const branchWords = pickBranches((id) => ({ shortName: branches[id].shortName }));
+  const previews = [locale, otherLocale(locale)].map(previewWords);
+  return { frame, words: titles.notice, notice, branchWords, previews };
+}
+
+/** The words of patients' pages that a preview shows. */
+function previewWords(locale: Locale): PreviewWords {
+  const { notices, hours, branches } = getContent(locale);
+  const { weekdays, dayParts } = hours;
+  const branchNames = pickBranches((id) => branches[id].name);
+  return { locale, notices, hours: { weekdays, dayParts }, branchNames };
+}
+
+function pickBranches<Value>(pick: (id: BranchId) => Value): Record<BranchId, Value> {
+  return Object.fromEntries(branchIds.map((id) => [id, pick(id)])) as Record<BranchId, Value>;
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -18,14 +38,23 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Notice({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words } = loaderData;
+  const { frame, words, notice, branchWords, previews } = loaderData;
   return (
-    <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="notice">
-      <Container className="stack">
-        <h1>
-          <Text>{words.title}</Text>
-        </h1>
-      </Container>
-    </StaffPage>
+    <NoticeScreen
+      title={words.title}
+      words={notice}
+      branchWords={branchWords}
+      previews={previews}
+      render={(content, dock) => (
+        <StaffPage
+          brand={matches[0].loaderData.shell.brand}
+          words={frame}
+          current="notice"
+          dock={dock}
+        >
+          <Container className="stack gap-6">{content}</Container>
+        </StaffPage>
+      )}
+    />
   );
 }

@@ -1,14 +1,25 @@
 import { Container } from "~/components/layout/section.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { TodayScreen } from "~/features/staff/today/today-screen.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { StaffPage } from "~/layout/staff-page.tsx";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/today";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, titles } = getPageContent(context).staffArea;
-  return { frame, words: titles.today };
+  const { staffArea, hours, branches, account } = getPageContent(context);
+  const { frame, titles, today } = staffArea;
+  const names = branchIds.map((id) => [id, branches[id].shortName]);
+  return {
+    frame,
+    words: titles.today,
+    today,
+    hours,
+    branchNames: Object.fromEntries(names) as Record<BranchId, string>,
+    loading: account.frame.loading,
+    now: Date.now(),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -18,13 +29,18 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Today({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words } = loaderData;
+  const { frame, words, today, hours, branchNames, loading, now } = loaderData;
   return (
     <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="today">
-      <Container className="stack">
-        <h1>
-          <Text>{words.title}</Text>
-        </h1>
+      <Container className="stack gap-6">
+        <TodayScreen
+          title={words.title}
+          words={today}
+          hours={hours}
+          branchNames={branchNames}
+          loading={loading}
+          serverInstant={now}
+        />
       </Container>
     </StaffPage>
   );

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { isInSameApplication } from "~/content/data/pages.ts";
 
 /**
@@ -8,12 +8,13 @@ import { isInSameApplication } from "~/content/data/pages.ts";
  */
 export function useRedirectAfterSignIn(): (to: string) => Promise<void> {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useCallback(
     async (to) => {
       const target = new URL(to, location.href).pathname;
-      if (isInSameApplication(location.pathname, target)) await navigate(to, { replace: true });
+      if (isInSameApplication(pathname, target)) await navigate(to, { replace: true });
       else location.replace(to);
     },
-    [navigate],
+    [navigate, pathname],
   );
 }

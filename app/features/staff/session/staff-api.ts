@@ -11,14 +11,12 @@ type Functions = Database["public"]["Functions"];
 type Tables = Database["public"]["Tables"];
 
 /** A function below `/rest/v1/rpc` that writes. */
-export type StaffFunctionName = Exclude<keyof Functions, "delete_own_account">;
+type StaffFunctionName = Exclude<keyof Functions, "delete_own_account">;
 
 /** A row of a table. */
 export type RowOf<Table extends keyof Tables> = Tables[Table]["Row"];
 
-export type StaffResult<Value> =
-  | { value: Value; failure: null }
-  | { value: null; failure: StaffFailure };
+type StaffResult<Value> = { value: Value; failure: null } | { value: null; failure: StaffFailure };
 
 /** The calls of the staff area. Each waits for at most `timeout` milliseconds. */
 export interface StaffApi {

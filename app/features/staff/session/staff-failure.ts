@@ -1,3 +1,5 @@
+import type { StaffFrameWords } from "~/content/staff-area.types.ts";
+
 /** Why a call of a staff function was refused, or did not reach the server. */
 export type StaffFailure =
   /** A field has a value that the database does not accept. */
@@ -39,4 +41,11 @@ function parseRow(details: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** Returns the text of a failure that belongs to no field. */
+export function failureText({ kind }: StaffFailure, { failures }: StaffFrameWords): string {
+  if (kind === "signed-out") return failures.signedOut;
+  if (kind === "unreachable") return failures.unreachable;
+  return kind === "forbidden" ? failures.role : failures.unexpected;
 }

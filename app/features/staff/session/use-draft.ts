@@ -22,7 +22,7 @@ export function useDraft<Value>(
   isValid: (stored: unknown) => stored is Value,
 ): Draft<Value> {
   const { user } = useStaff();
-  const key = `staff-draft ${user.id} ${form}`;
+  const key = keyOf(user.id, form);
   const [stored] = useState(() => readDraft(key, isValid));
   const [value, setValue] = useState(stored ?? initial);
   const change = useCallback(
@@ -34,6 +34,15 @@ export function useDraft<Value>(
   );
   const clear = useCallback(() => removeDraft(key), [key]);
   return { value, isRestored: stored !== null, change, clear };
+}
+
+/** Stores a draft that a form shows when it is opened next. */
+export function storeDraft(userId: string, form: string, value: unknown): void {
+  writeDraft(keyOf(userId, form), value);
+}
+
+function keyOf(userId: string, form: string): string {
+  return `staff-draft ${userId} ${form}`;
 }
 
 function readDraft<Value>(

@@ -1,0 +1,30 @@
+import type { StaffTodayWords } from "../../staff-today.types.ts";
+
+export const today = {
+  clock: "{date}، {time} بتوقيت سلطنة عُمان",
+  branches: "الفروع",
+  nothing: "لا إعلانات خلال ٣٠ يومًا.",
+  notice: "إعلان: {text}",
+  facts: "ما يقوله الموقع",
+  never: "لم يجرِ التأكيد بعد",
+  checkedToday: "آخر تأكيد اليوم",
+  checked: {
+    zero: "آخر تأكيد اليوم",
+    one: "آخر تأكيد قبل يوم واحد",
+    two: "آخر تأكيد قبل يومين",
+    few: "آخر تأكيد قبل # أيام",
+    many: "آخر تأكيد قبل # يومًا",
+    other: "آخر تأكيد قبل # يوم",
+  },
+  you: "أنت",
+  old: "مضى أكثر من ١٤ يومًا.",
+  late: "مضى أكثر من ٣٠ يومًا. يُرجى التأكد الآن.",
+  stillTrue: "ما زال صحيحًا",
+  confirming: "جارٍ الحفظ",
+  confirmed: "تأكدت معلومات فرع {branch}.",
+  undo: "تراجع",
+  undone: "أُلغي التأكيد.",
+  write: "كتابة إعلان",
+  unreadable: "تعذّرت قراءة الإعلانات والتأكيدات.",
+  retry: "إعادة المحاولة",
+} satisfies StaffTodayWords;

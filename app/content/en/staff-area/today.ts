@@ -1,0 +1,30 @@
+import type { StaffTodayWords } from "../../staff-today.types.ts";
+
+export const today = {
+  clock: "{date}, {time}, Oman time",
+  branches: "Branches",
+  nothing: "No notice in the next 30 days.",
+  notice: "Notice: {text}",
+  facts: "What the site says",
+  never: "Not checked yet",
+  checkedToday: "Checked today",
+  checked: {
+    zero: "Checked # days ago",
+    one: "Checked # day ago",
+    two: "Checked # days ago",
+    few: "Checked # days ago",
+    many: "Checked # days ago",
+    other: "Checked # days ago",
+  },
+  you: "You",
+  old: "Longer than 14 days.",
+  late: "Longer than 30 days. Please check now.",
+  stillTrue: "Still true",
+  confirming: "Saving",
+  confirmed: "{branch} checked.",
+  undo: "Undo",
+  undone: "Taken back.",
+  write: "Write a notice",
+  unreadable: "The notices and checks could not be read.",
+  retry: "Try again",
+} satisfies StaffTodayWords;

@@ -1,0 +1,28 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+
+/** Words of the start of the staff area. */
+export interface StaffTodayWords {
+  /** `{date}` and `{time}`. */
+  clock: string;
+  branches: string;
+  nothing: string;
+  notice: string;
+  /** Label of the part with the hours and phone number of a branch. */
+  facts: string;
+  never: string;
+  checkedToday: string;
+  checked: PluralForms;
+  you: string;
+  /** After 14 and after 30 days without a check. */
+  old: string;
+  late: string;
+  stillTrue: string;
+  confirming: string;
+  /** `{branch}`. */
+  confirmed: string;
+  undo: string;
+  undone: string;
+  write: string;
+  unreadable: string;
+  retry: string;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { Text } from "~/components/text/text.tsx";
+import styles from "./error-summary.module.css";
+
+export interface FieldProblem {
+  /** Id of the field. */
+  field: string;
+  text: string;
+}
+
+/** The errors of a form above its fields; it gets the focus, and its links lead to the fields. */
+export function ErrorSummary({
+  title,
+  problems,
+}: {
+  title: string;
+  problems: readonly FieldProblem[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+      <p className="title-4">
+        <Text>{title}</Text>
+      </p>
+      <ul className={styles.list}>
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              className="target"
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              <Text>{text}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchId } from "~/content/data/branches.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { localizedPath } from "~/i18n/localized-path.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { RowOf } from "../session/staff-api.ts";
+import { useStaff } from "../session/staff-context.ts";
+import { useDraft } from "../session/use-draft.ts";
+import { NoticeForm } from "./notice-form.tsx";
+import { NoticeList } from "./notice-list.tsx";
+import type { PreviewWords } from "./notice-preview.tsx";
+import { isNotice, type NoticeValues, newNotice, noticeOfRow } from "./notice-values.ts";
+
+export interface NoticeScreenProps {
+  title: string;
+  words: StaffNoticeWords;
+  /** The words of patients' pages, the person's own language first. */
+  previews: readonly PreviewWords[];
+  branchWords: Readonly<Record<BranchId, { shortName: string }>>;
+}
+
+type Render = (content: ReactNode, dock: ReactNode) => ReactNode;
+
+/** A new notice, or the one whose id is in the fragment, and below it the list of all that have not ended. */
+export function NoticeScreen(props: NoticeScreenProps & { render: Render }) {
+  const { api } = useStaff();
+  const [rows, setRows] = useState<readonly RowOf<"notices">[] | null>(null);
+  const id = useLocation().hash.slice(1);
+  const { date: today } = omanDay(Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice shows what has changed meanwhile.
+  useEffect(() => {
+    let current = true;
+    const query = api.read((client) =>
+      client
+        .from("notices")
+        .select("*")
+        .eq("is_withdrawn", false)
+        .gte("last_day", today)
+        .order("last_day")
+        .limit(100),
+    );
+    void query.then(({ value }) => current && value && setRows(value));
+    return () => {
+      current = false;
+    };
+  }, [api, today, id]);
+  const row = rows?.find((one) => one.id === id);
+  const initial = row ? noticeOfRow(row) : newNotice(today);
+  return (
+    <NoticeScreenOf
+      {...props}
+      // The form of another notice has another draft.
+      key={row ? `${row.id} ${row.version}` : "new"}
+      form={row ? `notice ${row.id}` : "notice"}
+      initial={initial}
+      rows={rows}
+    />
+  );
+}
+
+interface OneNotice extends NoticeScreenProps {
+  render: Render;
+  form: string;
+  initial: NoticeValues;
+  rows: readonly RowOf<"notices">[] | null;
+}
+
+function NoticeScreenOf({ render, form, initial, rows, ...props }: OneNotice) {
+  const { title, words, branchWords } = props;
+  const draft = useDraft(form, initial, isNotice);
+  const navigate = useNavigate();
+  const address = localizedPath(pathOf("staff-notice"), useLanguage());
+  return (
+    <NoticeForm
+      {...props}
+      draft={draft}
+      onStartAgain={() => {
+        draft.clear();
+        draft.change({ ...initial, id: crypto.randomUUID() });
+        draft.clear();
+        void navigate(address);
+      }}
+      render={(content, dock) =>
+        render(
+          <>
+            <div>
+              <h1>
+                <Text>{initial.version === 0 ? title : words.change}</Text>
+              </h1>
+              <p className="secondary">
+                <Text>{words.lead}</Text>
+              </p>
+            </div>
+            {content}
+            <NoticeList rows={rows} words={words} branchWords={branchWords} />
+          </>,
+          dock,
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { Badge } from "~/components/indicators/badge.tsx";
+import { DayLine } from "~/components/text/day-line.tsx";
+import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import { type BranchId, branches } from "~/content/data/branches.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { StaffTodayWords } from "~/content/staff-today.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { sessionsOn } from "~/opening-hours/branch-hours.ts";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
+import { weekRows } from "~/opening-hours/week-rows.ts";
+import type { RowOf } from "../session/staff-api.ts";
+import { useStaff } from "../session/staff-context.ts";
+import { failureText } from "../session/staff-failure.ts";
+import { useToast } from "../session/toast.tsx";
+import { BranchEntries } from "./branch-entries.tsx";
+import styles from "./branch-row.module.css";
+import { LastCheck } from "./last-check.tsx";
+import type { TodayRows } from "./use-today.ts";
+
+export interface BranchRowProps {
+  id: BranchId;
+  name: string;
+  rows: TodayRows;
+  words: StaffTodayWords;
+  hours: HoursWords;
+  now: number;
+  /** Called after a check was confirmed or taken back. */
+  onChanged: () => void;
+}
+
+/** A branch with its state now, its entries of the next 30 days, and the button that confirms its facts. */
+export function BranchRow(props: BranchRowProps) {
+  const { id, name, rows, words, hours, now } = props;
+  const { locale } = useLanguage();
+  const table = hoursIn("booking", id);
+  const status = getOpeningStatus(table, now);
+  const bars = sessionsOn(table, omanDay(now)).map(({ from, to }) => ({
+    from: from / 60,
+    to: to / 60,
+  }));
+  return (
+    <li className={styles.row}>
+      <div className={styles.window}>
+        <BranchScene {...pictureOf(id)} lazy />
+      </div>
+      <div className="stack gap-3">
+        <div className="cluster gap-3">
+          <h2 className="title-4">
+            <Text>{name}</Text>
+          </h2>
+          <Badge kind={status.open ? "open" : "shut"}>
+            {shortOpeningStatus(status, hours.brief, { words: hours, locale })}
+          </Badge>
+        </div>
+        <DayLine bars={bars} now={omanMinute(now) / 60} />
+        <BranchEntries id={id} rows={rows} words={words} />
+        <details>
+          <Unfolding>
+            <Text>{words.facts}</Text>
+          </Unfolding>
+          <ul>
+            {weekRows(table, now, hours, locale).map(({ day, lines }) => (
+              <li key={day}>
+                <Text>{`${day}: ${lines.join(locale === "ar" ? "، " : ", ")}`}</Text>
+              </li>
+            ))}
+            <li>
+              <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
+            </li>
+          </ul>
+        </details>
+      </div>
+      <Confirmation {...props} check={rows.checks[id]} />
+    </li>
+  );
+}
+
+function Confirmation({
+  id,
+  name,
+  words,
+  now,
+  check,
+  onChanged,
+}: BranchRowProps & { check: RowOf<"fact_checks"> | undefined }) {
+  const { api, words: frame } = useStaff();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setPending(true);
+    const row = crypto.randomUUID();
+    const { failure } = await api.call("confirm_facts", { id: row, branch: id });
+    setPending(false);
+    if (failure) return toast({ text: failureText(failure, frame) });
+    const takeBack = async () => {
+      const undone = await api.call("confirm_facts", { id: row, branch: id, undo: true });
+      toast({ text: undone.failure ? failureText(undone.failure, frame) : words.undone });
+      onChanged();
+    };
+    toast({
+      text: interpolate(words.confirmed, { branch: name }),
+      undo: { label: words.undo, run: () => void takeBack() },
+    });
+    onChanged();
+  }
+
+  return (
+    <div className={styles.check}>
+      <LastCheck check={check} words={words} now={now} />
+      <Button
+        size="small"
+        variant="secondary"
+        icon="check"
+        wide
+        busy={pending}
+        busyLabel={words.confirming}
+        aria-label={`${words.stillTrue}: ${name}`}
+        onClick={() => void confirm()}
+      >
+        {words.stillTrue}
+      </Button>
+    </div>
+  );
+}

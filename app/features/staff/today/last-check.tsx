@@ -1,0 +1,67 @@
+import { Text } from "~/components/text/text.tsx";
+import type { StaffTodayWords } from "~/content/staff-today.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { RowOf } from "../session/staff-api.ts";
+import { useStaff } from "../session/staff-context.ts";
+import { AgeDial, lateAfter, oldAfter } from "./age-dial.tsx";
+import styles from "./last-check.module.css";
+
+/** The age of the last check of a branch as a dial and a sentence, and who has confirmed it. */
+export function LastCheck({
+  check,
+  words,
+  now,
+}: {
+  check: RowOf<"fact_checks"> | undefined;
+  words: StaffTodayWords;
+  now: number;
+}) {
+  const { user } = useStaff();
+  const { locale } = useLanguage();
+  const days = check ? daysSince(check.checked_at, now) : null;
+  const sentence =
+    days === null
+      ? words.never
+      : days === 0
+        ? words.checkedToday
+        : pluralize(days, words.checked, locale);
+  const person =
+    check && (check.checked_by === user.id ? words.you : nameOf(check.checked_by_email));
+  const warning =
+    days === null || days <= oldAfter ? null : days > lateAfter ? words.late : words.old;
+  return (
+    <div className={styles.check}>
+      <AgeDial days={days} locale={locale} />
+      <div>
+        <p>
+          <b>
+            <Text>{sentence}</Text>
+          </b>
+        </p>
+        {person && (
+          <p className="secondary small">
+            <Text>{person}</Text>
+          </p>
+        )}
+        {warning && (
+          <p className="small">
+            <Text>{warning}</Text>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Calendar days in Oman since an instant. */
+function daysSince(instant: string, now: number): number {
+  const midnight = (time: number) => Date.parse(omanDay(time).date);
+  return Math.max(0, Math.round((midnight(now) - midnight(Date.parse(instant))) / 86_400_000));
+}
+
+/** The part of an address before the @. */
+function nameOf(email: string): string {
+  return email.replace(/@.*/, "");
+}

@@ -1,0 +1,86 @@
+import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { pathOf } from "~/content/data/pages.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { StaffTodayWords } from "~/content/staff-today.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { useClock } from "~/opening-hours/use-clock.ts";
+import { BranchRow } from "./branch-row.tsx";
+import { useToday } from "./use-today.ts";
+
+export interface TodayScreenProps {
+  title: string;
+  words: StaffTodayWords;
+  hours: HoursWords;
+  branchNames: Readonly<Record<BranchId, string>>;
+  loading: string;
+  /** Time of the server, in milliseconds since 1970: the clock of a device may be wrong. */
+  serverInstant: number;
+}
+
+/** The branches today: opening status, notices, changed hours, and the age of the last check of each. */
+export function TodayScreen(props: TodayScreenProps) {
+  const { title, words, hours, branchNames, loading, serverInstant } = props;
+  const { locale } = useLanguage();
+  const now = useClock(serverInstant);
+  const { rows, reload } = useToday();
+  return (
+    <>
+      <div>
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className="secondary">
+          <Text>
+            {interpolate(words.clock, {
+              date: dayAndDate(omanDay(now).date, hours.weekdays, locale),
+              time: timeText(omanMinute(now), { words: hours, locale }),
+            })}
+          </Text>
+        </p>
+      </div>
+      <p>
+        <ButtonLink to={pathOf("staff-notice")} icon="message-circle">
+          {words.write}
+        </ButtonLink>
+      </p>
+      {rows === null && <Loading>{loading}</Loading>}
+      {rows === "failed" && (
+        <>
+          <Banner kind="error">{words.unreadable}</Banner>
+          <p>
+            <Button variant="secondary" onClick={reload}>
+              {words.retry}
+            </Button>
+          </p>
+        </>
+      )}
+      {rows !== null && rows !== "failed" && (
+        <section aria-label={words.branches}>
+          <ul>
+            {branchIds.map((id) => (
+              <BranchRow
+                key={id}
+                id={id}
+                name={branchNames[id]}
+                rows={rows}
+                words={words}
+                hours={hours}
+                now={now}
+                onChanged={reload}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

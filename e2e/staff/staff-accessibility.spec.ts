@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
+import { axeViolations } from "../support/page/axe.ts";
+import { test } from "../support/servers/server-process.ts";
+import { createStaff, openAsStaff } from "../support/staff.ts";
+import { words } from "../support/words.ts";
+
+test("the screens meet WCAG and fit a narrow phone, in the light and in the dark theme", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of ["en", "ar"] as const) {
+    await page.emulateMedia({ colorScheme: locale === "en" ? "light" : "dark" });
+    for (const screen of ["staff", "staff-notice"] as const) {
+      await openAsStaff(page, server, staff, withLocale(pathOf(screen), locale));
+      const { titles } = words[locale].staffArea;
+      const { title } = screen === "staff" ? titles.today : titles.notice;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(
+        page
+          .getByRole("main")
+          .getByRole(screen === "staff" ? "button" : "textbox")
+          .last(),
+      ).toBeVisible();
+      expect.soft(await axeViolations(page), `${screen} in ${locale}`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${screen} in ${locale}`).toBe(0);
+    }
+  }
+});
