@@ -72,6 +72,12 @@ export const privacy = {
           ],
         },
         {
+          title: "When you work for the clinic",
+          content: [
+            "An account of our staff can change notices on this site. Each change is recorded with the email address of the account, the time, and the text before and after. The record stays when the account is deleted.",
+          ],
+        },
+        {
           title: "When you pay",
           content: [
             "The site takes no payment and never asks for your card details. At our branches, accepted payment is cash and card.",
@@ -251,6 +257,11 @@ export const privacy = {
         title: "Your place when you change the language",
         purpose: "So that you go on reading where you were.",
         retention: "until the page in the other language is there",
+      },
+      "staff-draft": {
+        title: "A notice that staff have not published yet",
+        purpose: "Only for accounts of our staff: so that nothing they typed is lost.",
+        retention: "until it is published",
       },
       games: {
         title: "Your game when you change the language",

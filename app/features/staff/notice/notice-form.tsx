@@ -15,7 +15,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { NoticeFields } from "./notice-fields.tsx";
 import styles from "./notice-form.module.css";
 import { NoticePreview } from "./notice-preview.tsx";
-import type { NoticeScreenProps } from "./notice-screen.tsx";
+import type { NoticeScreenProps } from "./notice-props.ts";
 import {
   errorOfRefusal,
   findErrors,

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Text } from "~/components/text/text.tsx";
-import type { BranchId } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
@@ -12,16 +10,8 @@ import { useStaff } from "../session/staff-context.ts";
 import { useDraft } from "../session/use-draft.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { NoticeList } from "./notice-list.tsx";
-import type { PreviewWords } from "./notice-preview.tsx";
+import type { NoticeScreenProps } from "./notice-props.ts";
 import { isNotice, type NoticeValues, newNotice, noticeOfRow } from "./notice-values.ts";
-
-export interface NoticeScreenProps {
-  title: string;
-  words: StaffNoticeWords;
-  /** The words of patients' pages, the person's own language first. */
-  previews: readonly PreviewWords[];
-  branchWords: Readonly<Record<BranchId, { shortName: string }>>;
-}
 
 type Render = (content: ReactNode, dock: ReactNode) => ReactNode;
 
