@@ -10,6 +10,7 @@ export interface BranchNotice {
   firstDay: string;
   lastDay: string;
   text: string;
+  firstSentence: number;
   /** Its days in words, before the first one and from then on. */
   days: { ahead: string; begun: string };
   /** When it was last changed, in words. */
@@ -28,6 +29,7 @@ export interface PageNotices {
 export interface ShownNotice {
   id: string;
   text: string;
+  firstSentence: number;
   days: string;
   updated: string;
 }
@@ -47,9 +49,10 @@ export function listNotices(
   const { date } = omanDay(now);
   return (noticesOf(notices, place)?.list ?? [])
     .filter(({ lastDay }) => date <= lastDay)
-    .map(({ id, text, firstDay, days, updated }) => ({
+    .map(({ id, text, firstSentence, firstDay, days, updated }) => ({
       id,
       text,
+      firstSentence,
       days: date < firstDay ? days.ahead : days.begun,
       updated,
     }));

@@ -28,8 +28,8 @@ export function BranchNotices({ notices, place, now, short, to, className }: Bra
   const more = notices?.more[all.length - shown.length - 1];
   return (
     <div className={classNames("stack gap-2", className)}>
-      {shown.map(({ id, text, days, updated }) => (
-        <DatedNotice key={id} text={text} days={days} {...(short ? { to } : { updated })} />
+      {shown.map(({ id, updated, ...notice }) => (
+        <DatedNotice key={id} {...notice} {...(short ? { to } : { updated })} />
       ))}
       {more &&
         (to ? (

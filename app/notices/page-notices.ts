@@ -10,6 +10,7 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { type BranchNotice, noticesBesideBranch, type PageNotices } from "./branch-notice.ts";
+import { lengthOfFirstSentence } from "./first-sentence.ts";
 
 /** A notice as staff have written it, in one language. */
 export interface WrittenNotice {
@@ -64,6 +65,7 @@ function branchNotice(
         };
   return {
     ...notice,
+    firstSentence: lengthOfFirstSentence(notice.text),
     branches: branchIds.every((id) => branches.includes(id)) ? "all" : branches,
     days,
     updated: interpolate(words.updated, {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { branchIds } from "../../app/content/data/branches.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
@@ -56,6 +57,29 @@ test("a notice is on the branch's card, in the finder, in the triage, in the sea
     ])
       await expectOnPage(page, server.address + withLocale(path, locale), texts[locale]);
   }
+});
+
+// REQ-STAFF-23
+test("the opening hours are data that other sites may read", async ({ page, startServer }) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  const text = { text_en: "The lift stands still.", text_ar: "المصعد معطل." };
+  await publish(server, staff, { branches: ["all"], ...text });
+  // A page of another origin.
+  await page.goto("about:blank");
+  const data = await page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `${server.address}/hours.json`,
+  );
+  expect(data).toMatchObject({ version: 1, timeZone: "Asia/Muscat" });
+  expect(data.branches.map(({ id }: { id: string }) => id)).toEqual(branchIds);
+  for (const branch of data.branches) {
+    expect(Object.keys(branch.bookingHours)).toHaveLength(7);
+    expect(branch.status).toHaveProperty(branch.status.open ? "until" : "opens");
+  }
+  expect(data.notices).toMatchObject([
+    { branches: [...branchIds], text: { en: text.text_en, ar: text.text_ar } },
+  ]);
 });
 
 // REQ-STAFF-9

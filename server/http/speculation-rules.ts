@@ -4,21 +4,17 @@ import { type PageEntry, pages } from "../../app/content/data/pages.ts";
 export const speculationRulesPath = "/speculation-rules.json";
 
 /**
- * Rules for the prefetch of pages when the pointer hovers over a link or presses it. They exclude the account pages,
- * links that update the page in place, and delayed links (REQ-LAYOUT-11).
+ * Rules for the prefetch of pages when the pointer hovers over a link or presses it. They exclude the pages of accounts and
+ * staff with any query, links that update the page in place, and delayed links (REQ-LAYOUT-11).
  */
 export function speculationRules(): string {
-  const accounts = Object.values<PageEntry>(pages)
+  const applications = Object.values<PageEntry>(pages)
     .filter(({ layout }) => layout !== "site")
-    .map(({ path }) => ({ not: { href_matches: `${path}\\?*` } }));
-  const plain = Object.values<PageEntry>(pages)
-    .filter(({ layout }) => layout !== "site")
-    .map(({ path }) => ({ not: { href_matches: path } }));
+    .map(({ path }) => ({ pathname: path, search: "*" }));
   const where = {
     and: [
       { href_matches: "/*" },
-      ...plain,
-      ...accounts,
+      { not: { href_matches: applications } },
       { not: { selector_matches: "[data-live], [data-delay], [target=_blank]" } },
     ],
   };

@@ -49,6 +49,9 @@ interface Rendering {
 /** Renders a page with React Router, and adds its headers. */
 export type RenderPage = (request: PageRequest, rendering: Rendering) => Promise<Rendered>;
 
+/** Headers of a route that the response keeps. */
+const passedOn: ReadonlySet<string> = new Set(["access-control-allow-origin", "retry-after"]);
+
 export function createPageRenderer({
   render,
   site,
@@ -101,7 +104,7 @@ export function createPageRenderer({
       });
     }
     for (const [name, value] of response.headers) {
-      if (name.startsWith("x-remix") || name === "retry-after") headers[name] = value;
+      if (name.startsWith("x-remix") || passedOn.has(name)) headers[name] = value;
     }
     if (stale.asOf() !== null) seconds = Math.min(seconds, staleMaxAge);
     if (typed || !((isCacheable || response.status === 429) && cachesPages)) seconds = 0;

@@ -13,7 +13,7 @@ export const islands = {
     (await import("~/features/branches/booking/booking-view.island.tsx")).BookingView,
   "branch-finder": async () =>
     (await import("~/features/branches/finder/branch-finder.island.tsx")).BranchFinder,
-  "branch-notices": async () => (await import("~/notices/branch-notices.island.tsx")).NoticesOnPage,
+  notices: async () => (await import("~/notices/notices.island.tsx")).NoticesOnPage,
   "branch-rows": async () =>
     (await import("~/features/branches/finder/branch-rows.island.tsx")).BranchRows,
   branches: async () => (await import("~/features/branches/branches-view.island.tsx")).BranchesView,

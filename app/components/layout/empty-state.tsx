@@ -5,7 +5,7 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   title: string;
-  text?: string;
+  text: string;
   /** A link or button to continue. */
   action?: ReactNode;
   /** A drawing above the title. Islands have none, because their scripts would contain it. */
@@ -23,11 +23,9 @@ export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStat
       <Title className="title-3">
         <Text>{title}</Text>
       </Title>
-      {text && (
-        <p className={classNames("secondary", styles.text)}>
-          <Text>{text}</Text>
-        </p>
-      )}
+      <p className={classNames("secondary", styles.text)}>
+        <Text>{text}</Text>
+      </p>
       {action}
     </div>
   );

@@ -6,6 +6,8 @@ import { AppLink } from "./link.tsx";
 export interface DatedNoticeProps {
   /** Plain text; markup in it is shown as text. */
   text: string;
+  /** The length of its first sentence. */
+  firstSentence: number;
   /** The days of the notice in words, with the year. */
   days: string;
   /** When it was last changed, in words. With it the notice has its full form. */
@@ -18,7 +20,7 @@ export interface DatedNoticeProps {
  * A notice with its days. The short form shows the first sentence on at most two lines; screen readers and paper get the
  * whole text. Bar, ground and date are its signs, so it has no icon.
  */
-export function DatedNotice({ text, days, updated, to }: DatedNoticeProps) {
+export function DatedNotice({ text, firstSentence, days, updated, to }: DatedNoticeProps) {
   if (updated !== undefined) {
     return (
       <div className={styles.notice}>
@@ -34,11 +36,11 @@ export function DatedNotice({ text, days, updated, to }: DatedNoticeProps) {
       </div>
     );
   }
-  const [first, rest] = splitFirstSentence(text);
+  const rest = text.slice(firstSentence);
   const content = (
     <>
       <span className={styles.clipped}>
-        <Text>{first}</Text>
+        <Text>{text.slice(0, firstSentence)}</Text>
         {rest && (
           <span className={styles.rest}>
             <Text>{rest}</Text>
@@ -57,13 +59,4 @@ export function DatedNotice({ text, days, updated, to }: DatedNoticeProps) {
       {content}
     </AppLink>
   );
-}
-
-/** A full stop after a shorter word may belong to an abbreviation: "Dr. Salim", «د. سالم». */
-const firstSentence = /^.*?(?:[\p{L}\p{M}\p{N}]{5}\.|[!?؟…])(?=\s)/su;
-
-/** Returns the first sentence, and the rest of the text with the space before it. */
-export function splitFirstSentence(text: string): [first: string, rest: string] {
-  const [first = text] = firstSentence.exec(text) ?? [];
-  return [first, text.slice(first.length)];
 }

@@ -33,6 +33,11 @@ export const documents = {
     translated: true,
     onPage: entriesOnPage,
   },
+  "hours-data": {
+    path: "/hours.json",
+    module: "routes/documents/hours-data.ts",
+    translated: false,
+  },
   suggestions: {
     path: "/search.json",
     module: "routes/documents/suggestions.ts",

@@ -23,7 +23,7 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { SearchForm } from "~/layout/search/search-form.tsx";
 import { noticesOf, noticesOfSingleBranches } from "~/notices/branch-notice.ts";
-import { NoticesOnPage } from "~/notices/branch-notices.island.tsx";
+import { NoticesOnPage } from "~/notices/notices.island.tsx";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/search";
 
@@ -87,7 +87,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     return (
       own && (
         <Island
-          name="branch-notices"
+          name="notices"
           of={NoticesOnPage}
           props={{ notices: own, place, short: true, serverInstant: now }}
           validity={validity}

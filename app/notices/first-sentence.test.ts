@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitFirstSentence } from "./dated-notice.tsx";
+import { lengthOfFirstSentence } from "./first-sentence.ts";
 
 test.each([
   ["No LASIK in Sohar. All other visits go on.", "No LASIK in Sohar."],
@@ -8,6 +8,5 @@ test.each([
   ["د. سالم غير موجود هذا الأسبوع. اتصل بنا.", "د. سالم غير موجود هذا الأسبوع."],
   ["Without an end", "Without an end"],
 ])("the first sentence of %j is %j", (text, first) => {
-  const [shown, rest] = splitFirstSentence(text);
-  expect([shown, shown + rest]).toEqual([first, text]);
+  expect(text.slice(0, lengthOfFirstSentence(text))).toBe(first);
 });

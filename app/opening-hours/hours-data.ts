@@ -1,0 +1,77 @@
+import { type BranchId, branches, branchIds } from "~/content/data/branches.ts";
+import type { Session, Week } from "~/content/data/hours.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { bookingHoursOf } from "./branch-hours.ts";
+import { branchesIn, hoursIn } from "./hours-table.ts";
+import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
+
+type Bilingual = Readonly<Record<Locale, string>>;
+
+/** A notice in the open data. */
+export interface NoticeData {
+  id: string;
+  branches: readonly BranchId[];
+  firstDay: string;
+  lastDay: string;
+  text: Bilingual;
+  /** In milliseconds since 1970. */
+  updatedAt: number;
+}
+
+/**
+ * Returns the content of /hours.json (REQ-STAFF-23): hours, exceptional hours and opening status of each branch, and the notices
+ * (docs/guides/use-opening-hours-data.md). Times are of Oman. `instant` is in milliseconds since 1970.
+ */
+export function hoursData(
+  names: Readonly<Record<BranchId, Bilingual>>,
+  notices: readonly NoticeData[],
+  instant: number,
+): object {
+  return {
+    version: 1,
+    timeZone: "Asia/Muscat",
+    statusAt: new Date(instant).toISOString(),
+    branches: branchIds.map((id) => {
+      const { week, exceptions } = hoursIn("contact", id);
+      const hasContactHours = branchesIn.contact.includes(id);
+      return {
+        id,
+        name: names[id],
+        phone: branches[id].phone.value,
+        contactHours: hasContactHours ? weekData(week) : null,
+        bookingHours: weekData(bookingHoursOf(id).week),
+        exceptions: exceptions.map(({ first, last, sessions }) => ({
+          firstDay: first,
+          lastDay: last,
+          sessions: sessions.map(sessionData),
+        })),
+        status: statusData(getOpeningStatus(hoursIn("contact", id), instant)),
+      };
+    }),
+    notices: notices.map(({ updatedAt, ...notice }) => ({
+      ...notice,
+      updatedAt: new Date(updatedAt).toISOString(),
+    })),
+  };
+}
+
+function weekData(week: Week): object {
+  const days = Object.entries(week).map(([day, sessions]) => [day, sessions.map(sessionData)]);
+  return Object.fromEntries(days);
+}
+
+function sessionData({ from, to }: Session): { from: string; to: string } {
+  return { from: clockTime(from), to: clockTime(to) };
+}
+
+function statusData(status: OpeningStatus): object {
+  if (status.open) return { open: true, until: clockTime(status.until) };
+  const { next } = status;
+  return { open: false, opens: next ? { day: next.date, at: clockTime(next.from) } : null };
+}
+
+/** "08:30" of 510 minutes. */
+function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
