@@ -37,5 +37,7 @@ export interface StaffNoticeWords {
     string
   >;
   swap: string;
-  conflict: { title: string; text: string; mine: string; theirs: string };
+  conflict: { title: string; text: string; withdrawn: string; mine: string; theirs: string };
+  /** For an address of a notice that has ended or was withdrawn. */
+  gone: string;
 }

@@ -110,6 +110,22 @@ test("signing out in one tab signs out the others", async ({ page }) => {
 });
 
 // REQ-ACCOUNT-19
+test("while the service hangs, a button to try again replaces the spinner", async ({ page }) => {
+  await openDashboard(page, await createAccount());
+  const hanging = "**/auth/v1/user*";
+  await page.route(hanging, () => {});
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText(en.account.frame.loading)).toBeVisible();
+  await page.clock.fastForward(13_000);
+  const retry = page.getByRole("button", { name: en.account.dashboard.retry });
+  await expect(retry).toBeVisible();
+  await page.unroute(hanging);
+  await retry.click();
+  await expect(accountReached(page)).toBeVisible();
+});
+
+// REQ-ACCOUNT-19
 test("an expired session is renewed, and a revoked one ends", async ({ page }) => {
   await openDashboard(page, await createAccount());
   const before = await readStoredSession(page);

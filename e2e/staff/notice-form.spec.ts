@@ -60,9 +60,32 @@ test("a receptionist publishes a notice, takes it back and publishes it again", 
   await page.getByRole("button", { name: notice.undo }).click();
   await expect(field(page, notice.text.en)).toHaveValue(text.en);
   expect(await readNotices(server)).toEqual([]);
-  await page.getByRole("button", { name: notice.publishChange }).click();
+  await publish(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
   expect(await readNotices(server)).toMatchObject([{ text_en: text.en }]);
+});
+
+// REQ-STAFF-40
+test("a change that is taken back leaves the earlier notice on the site, and a withdrawal can be taken back", async ({
+  page,
+  startServer,
+}) => {
+  const { server } = await start(page, startServer);
+  await fill(page);
+  await publish(page);
+  await page.getByRole("link", { name: new RegExp(text.en) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice.change);
+  await field(page, notice.text.en).fill("The lift is closed.");
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await expect(page.getByRole("main")).toContainText("The lift is closed.");
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect.poll(async () => (await readNotices(server))[0]?.text_en).toBe(text.en);
+  const [row] = await readNotices(server);
+  await page.goto(`${server.address}${form}#${row?.id}`);
+  await page.getByRole("button", { name: notice.withdraw }).click();
+  await expect.poll(() => readNotices(server)).toEqual([]);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect.poll(async () => (await readNotices(server))[0]?.text_en).toBe(text.en);
 });
 
 // REQ-STAFF-41

@@ -28,7 +28,12 @@ export const examples: ExamplesOf<typeof import("./dated-notice.tsx")> = {
       />
     ),
     long: ({ own }) => (
-      <DatedNotice text={own.long} firstSentence={own.long.length} days={own.notice.days} />
+      <DatedNotice
+        text={own.long}
+        firstSentence={own.long.length}
+        days={own.notice.days}
+        updated={own.notice.updated}
+      />
     ),
   },
 };

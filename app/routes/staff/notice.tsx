@@ -12,11 +12,12 @@ import type { Route } from "./+types/notice";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
-  const { staffArea, branches } = getContent(locale);
+  const { staffArea, branches, account } = getContent(locale);
   const { frame, titles, notice } = staffArea;
   const branchWords = pickBranches((id) => ({ shortName: branches[id].shortName }));
   const previews = [locale, otherLocale(locale)].map(previewWords);
-  return { frame, words: titles.notice, notice, branchWords, previews };
+  const { loading } = account.frame;
+  return { frame, words: titles.notice, notice, branchWords, previews, loading };
 }
 
 /** The words of patients' pages that a preview shows. */
@@ -38,10 +39,11 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Notice({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, notice, branchWords, previews } = loaderData;
+  const { frame, words, notice, branchWords, previews, loading } = loaderData;
   return (
     <NoticeScreen
       title={words.title}
+      loading={loading}
       words={notice}
       branchWords={branchWords}
       previews={previews}

@@ -47,7 +47,9 @@ export const notice = {
   conflict: {
     title: "عدّل شخص آخر هذا الإعلان في أثناء عملك.",
     text: "نسخته:",
+    withdrawn: "وقد سحبه. نصه الأخير:",
     mine: "نشر نسختي بدلًا منها",
     theirs: "استخدام نسخته",
   },
+  gone: "انتهى هذا الإعلان أو سُحب. يمكنك كتابة إعلان جديد أدناه.",
 } satisfies StaffNoticeWords;

@@ -47,7 +47,9 @@ export const notice = {
   conflict: {
     title: "Somebody has changed this notice meanwhile.",
     text: "Their version:",
+    withdrawn: "They have withdrawn it. Its last text:",
     mine: "Publish mine instead",
     theirs: "Use theirs",
   },
+  gone: "This notice has ended or was withdrawn. Below is a new one.",
 } satisfies StaffNoticeWords;

@@ -1,5 +1,5 @@
 import type { User } from "@supabase/auth-js";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
@@ -32,21 +32,24 @@ export function Guard({
 }) {
   const account = useAccount();
   const state = useAccountState();
+  const isSlow = useIsSlow(state.status === "loading");
+  const unreachable = (
+    <Container className={classNames("stack", styles.unreachable)}>
+      <Banner kind="error">{form.unexpected}</Banner>
+      <Button onClick={() => void account().check()}>{retry}</Button>
+    </Container>
+  );
   switch (state.status) {
     case "signed-in":
       return children(state.user);
     case "signed-out":
       return <RedirectToSignIn />;
     case "unreachable":
-      return (
-        <Container className={classNames("stack", styles.unreachable)}>
-          <Banner kind="error">{form.unexpected}</Banner>
-          <Button onClick={() => void account().check()}>{retry}</Button>
-        </Container>
-      );
+      return unreachable;
     // `LinkQuestion` replaces the page.
     case "link-question":
     case "loading":
+      if (isSlow) return unreachable;
       return (
         <>
           <Container className={styles.withoutScript}>
@@ -60,9 +63,26 @@ export function Guard({
   }
 }
 
+/** In milliseconds. The client itself tries for half a minute when the service hangs. */
+const longestLoading = 12_000;
+
+/** True when loading takes longer than a person waits. */
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), longestLoading);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow;
+}
+
 /**
- * Redirects once to the sign-in page, with a message after a deletion or a sign-out without network. The router's own component would redirect at
- * each render.
+ * Redirects once to the sign-in page, with a message after a deletion or a sign-out without network. The router's own
+ * component would redirect at each render.
  */
 function RedirectToSignIn() {
   const navigate = useNavigate();

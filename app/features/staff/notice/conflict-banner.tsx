@@ -8,11 +8,14 @@ import type { NoticeValues } from "./notice-values.ts";
 /** Shows the version that somebody else has published meanwhile, and asks which one to use (REQ-STAFF-6). */
 export function ConflictBanner({
   theirs,
+  isWithdrawn,
   words,
   onMine,
   onTheirs,
 }: {
   theirs: NoticeValues;
+  /** True when the other person has taken the notice off the site. */
+  isWithdrawn: boolean;
   words: StaffNoticeWords["conflict"];
   onMine: () => void;
   onTheirs: () => void;
@@ -20,7 +23,7 @@ export function ConflictBanner({
   return (
     <div className="stack gap-3">
       <Banner kind="warning" announce>
-        {`${words.title} ${words.text}`}
+        {`${words.title} ${isWithdrawn ? words.withdrawn : words.text}`}
       </Banner>
       {(["en", "ar"] as const).map((locale) => (
         <blockquote key={locale} lang={locale} dir={directionOf(locale)}>

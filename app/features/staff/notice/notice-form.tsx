@@ -23,12 +23,15 @@ import {
   type NoticeField,
   type NoticeValues,
   noticeOfRow,
+  withoutErrorsOf,
   withoutHiddenMarks,
 } from "./notice-values.ts";
 import { useNoticeCalls } from "./use-notice-calls.ts";
 
 export interface NoticeFormProps extends NoticeScreenProps {
   draft: Draft<NoticeValues>;
+  /** The notice on the site that the form changes, or null for a new one. */
+  published: NoticeValues | null;
   /** Empties the form. */
   onStartAgain: () => void;
   /** Renders the form, and its actions in the dock of the page. */
@@ -37,9 +40,9 @@ export interface NoticeFormProps extends NoticeScreenProps {
 
 /** The form of a notice beside the preview of both languages. Everything typed is stored until it is published. */
 export function NoticeForm(props: NoticeFormProps) {
-  const { draft, words, onStartAgain, render } = props;
+  const { draft, published, words, onStartAgain, render } = props;
   const values = draft.value;
-  const calls = useNoticeCalls(words, draft.clear);
+  const calls = useNoticeCalls(words, published, draft.clear);
   const { date: today } = omanDay(Date.now());
   const [errors, setErrors] = useState<NoticeErrors>({});
   const [problems, setProblems] = useState<readonly NoticeField[]>([]);
@@ -110,7 +113,7 @@ export function NoticeForm(props: NoticeFormProps) {
           today={today}
           onChange={(change) => {
             draft.change({ ...values, ...change });
-            setErrors({});
+            setErrors(withoutErrorsOf(change, values, errors));
           }}
         />
       </form>
@@ -118,9 +121,9 @@ export function NoticeForm(props: NoticeFormProps) {
     </div>,
     <>
       <Button type="submit" form="notice-form" busy={calls.pending} busyLabel={words.publishing}>
-        {values.version === 0 ? words.publish : words.publishChange}
+        {published ? words.publishChange : words.publish}
       </Button>
-      {values.version > 0 && (
+      {published && (
         <Button variant="danger" onClick={() => void calls.withdraw(values)}>
           {words.withdraw}
         </Button>
@@ -149,10 +152,12 @@ function Failure({
   if (!failure) return null;
   if (failure.kind !== "conflict" || !failure.current)
     return <Banner kind="error">{failureText(failure, frame)}</Banner>;
-  const theirs = noticeOfRow(failure.current as RowOf<"notices">);
+  const row = failure.current as RowOf<"notices">;
+  const theirs = noticeOfRow(row);
   return (
     <ConflictBanner
       theirs={theirs}
+      isWithdrawn={row.is_withdrawn}
       words={words.conflict}
       onMine={() => onMine(theirs.version)}
       onTheirs={() => onTheirs(theirs)}

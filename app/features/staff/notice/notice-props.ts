@@ -5,6 +5,7 @@ import type { PreviewWords } from "./notice-preview.tsx";
 /** The words of the screen of a notice. */
 export interface NoticeScreenProps {
   title: string;
+  loading: string;
   words: StaffNoticeWords;
   /** The words of patients' pages, the person's own language first. */
   previews: readonly PreviewWords[];

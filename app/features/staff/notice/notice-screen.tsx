@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -38,6 +40,8 @@ export function NoticeScreen(props: NoticeScreenProps & { render: Render }) {
       current = false;
     };
   }, [api, today, id]);
+  // Text typed before the notice is read would go into a new one.
+  if (id && !rows) return props.render(<Loading>{props.loading}</Loading>, null);
   const row = rows?.find((one) => one.id === id);
   const initial = row ? noticeOfRow(row) : newNotice(today);
   return (
@@ -47,6 +51,7 @@ export function NoticeScreen(props: NoticeScreenProps & { render: Render }) {
       key={row ? `${row.id} ${row.version}` : "new"}
       form={row ? `notice ${row.id}` : "notice"}
       initial={initial}
+      isGone={Boolean(id) && !row}
       rows={rows}
     />
   );
@@ -56,10 +61,11 @@ interface OneNotice extends NoticeScreenProps {
   render: Render;
   form: string;
   initial: NoticeValues;
+  isGone: boolean;
   rows: readonly RowOf<"notices">[] | null;
 }
 
-function NoticeScreenOf({ render, form, initial, rows, ...props }: OneNotice) {
+function NoticeScreenOf({ render, form, initial, isGone, rows, ...props }: OneNotice) {
   const { title, words, branchWords } = props;
   const draft = useDraft(form, initial, isNotice);
   const navigate = useNavigate();
@@ -68,6 +74,7 @@ function NoticeScreenOf({ render, form, initial, rows, ...props }: OneNotice) {
     <NoticeForm
       {...props}
       draft={draft}
+      published={initial.version > 0 ? initial : null}
       onStartAgain={() => {
         draft.clear();
         draft.change({ ...initial, id: crypto.randomUUID() });
@@ -85,6 +92,7 @@ function NoticeScreenOf({ render, form, initial, rows, ...props }: OneNotice) {
                 <Text>{words.lead}</Text>
               </p>
             </div>
+            {isGone && <Banner kind="warning">{words.gone}</Banner>}
             {content}
             <NoticeList rows={rows} words={words} branchWords={branchWords} />
           </>,

@@ -78,6 +78,25 @@ export function findErrors(values: NoticeValues, today: string): NoticeErrors {
   return errors;
 }
 
+/** The errors of the fields that a change leaves alone. */
+export function withoutErrorsOf(
+  change: Partial<NoticeValues>,
+  values: NoticeValues,
+  errors: NoticeErrors,
+): NoticeErrors {
+  const { branches, first_day, last_day, text_en, text_ar } = errors;
+  const isSameDays = change.firstDay === undefined && change.lastDay === undefined;
+  const isSameText = (locale: Locale) =>
+    change.text === undefined || change.text[locale] === values.text[locale];
+  return {
+    ...(branches && !change.branches && { branches }),
+    ...(first_day && isSameDays && { first_day }),
+    ...(last_day && isSameDays && { last_day }),
+    ...(text_en && isSameText("en") && { text_en }),
+    ...(text_ar && isSameText("ar") && { text_ar }),
+  };
+}
+
 /** The error of a refusal of the database; null for a field that the form does not have. */
 export function errorOfRefusal(field: string, problem: string): NoticeErrors | null {
   const errors: Record<string, keyof StaffNoticeWords["errors"]> = {

@@ -22,8 +22,15 @@ export interface NoticeCalls {
   withdraw: (values: NoticeValues) => Promise<void>;
 }
 
-/** `onDone` is called when the server has accepted the notice. */
-export function useNoticeCalls(words: StaffNoticeWords, onDone: () => void): NoticeCalls {
+/**
+ * `published` is the notice on the site that the form changes, or null for a new one. `onDone` is called when the server
+ * has accepted the notice.
+ */
+export function useNoticeCalls(
+  words: StaffNoticeWords,
+  published: NoticeValues | null,
+  onDone: () => void,
+): NoticeCalls {
   const { api, user, words: frame } = useStaff();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -63,8 +70,10 @@ export function useNoticeCalls(words: StaffNoticeWords, onDone: () => void): Not
     await navigate(localizedPath(pathOf("staff-notice"), language));
   }
 
-  async function restore(row: Row): Promise<void> {
-    const { failure: refusal } = await api.call("save_notice", saveParameters(noticeOfRow(row)));
+  /** Publishes an earlier form of a notice again; `version` is that of the row now. */
+  async function restore(earlier: NoticeValues, version: number): Promise<void> {
+    const parameters = saveParameters({ ...earlier, version });
+    const { failure: refusal } = await api.call("save_notice", parameters);
     toast({ text: refusal ? failureText(refusal, frame) : words.published });
   }
 
@@ -76,13 +85,13 @@ export function useNoticeCalls(words: StaffNoticeWords, onDone: () => void): Not
       send(
         () => api.call("save_notice", saveParameters(values)),
         words.published,
-        (row) => void takeBack(row),
+        (row) => void (published ? restore(published, row.version) : takeBack(row)),
       ),
     withdraw: ({ id, version }) =>
       send(
         () => withdrawRow(id, version),
         words.withdrawn,
-        (row) => void restore(row),
+        (row) => void restore(noticeOfRow(row), row.version),
       ),
   };
 }
