@@ -27,12 +27,13 @@ const pageMaxAge = 40;
 /** In milliseconds: rows of this age are used without reading them again. */
 const freshFor = 5_000;
 
-/** In milliseconds. A page waits no longer for a reading, and uses the last known rows. */
+/** In milliseconds from the start of a reading. A page waits no longer for it, and uses the last known notices. */
 const longestWait = 1_000;
 
 interface Reader {
   notices: readonly StaffNotice[];
-  readAt: number;
+  /** Start of the last reading, in milliseconds since 1970. */
+  startedAt: number;
   reading: Promise<void> | null;
 }
 
@@ -46,26 +47,27 @@ type Reading = Pick<SiteContext, "data" | "log" | "logError" | "setMaxAge">;
  */
 export async function readNotices(site: Reading, now: number): Promise<readonly StaffNotice[]> {
   site.setMaxAge(pageMaxAge);
-  const reader = readers.get(site.data) ?? { notices: [], readAt: 0, reading: null };
+  const reader = readers.get(site.data) ?? { notices: [], startedAt: 0, reading: null };
   readers.set(site.data, reader);
-  if (Math.abs(now - reader.readAt) > freshFor) {
-    reader.reading ??= read(site, reader, now)
+  if (!reader.reading && Math.abs(now - reader.startedAt) > freshFor) {
+    reader.startedAt = now;
+    reader.reading = read(site, reader)
       .catch((error: unknown) => site.logError("notices failed", error))
       .finally(() => {
         reader.reading = null;
       });
-    await Promise.race([reader.reading, delay(longestWait)]);
   }
+  const wait = longestWait - (now - reader.startedAt);
+  if (reader.reading && wait > 0) await Promise.race([reader.reading, delay(wait)]);
   const { date } = omanDay(now);
   return reader.notices.filter(({ lastDay }) => date <= lastDay);
 }
 
-async function read(site: Reading, reader: Reader, now: number): Promise<void> {
+async function read(site: Reading, reader: Reader): Promise<void> {
   const answer = await getSupabaseClient(site.data)
     .from("notices")
     .select("*")
     .order("updated_at", { ascending: false });
-  reader.readAt = now;
   // A proxy in front of a hosted project may answer with anything.
   const rows: unknown = answer.data;
   if (!Array.isArray(rows)) return site.log("notices failed", { ...findFailureCause(answer) });

@@ -4,6 +4,7 @@ import { branchIds } from "../../app/content/data/branches.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
 
@@ -56,6 +57,29 @@ test("a notice is on the branch's card, in the finder, in the triage, in the sea
       pathOf("offline"),
     ])
       await expectOnPage(page, server.address + withLocale(path, locale), texts[locale]);
+  }
+});
+
+// REQ-STAFF-9
+test("while the backend is away, the last known notices stay", async ({
+  page,
+  origin,
+  startServer,
+}) => {
+  const backend = await startServer(0);
+  const stopProxy = await startProxy(new URL(origin(1)), backend.address);
+  const server = await startServer(2, {
+    SUPABASE_URL: origin(1),
+    SUPABASE_ANON_KEY: backend.publicKey(),
+  });
+  const text = { text_en: "Parking is closed.", text_ar: "الموقف مغلق." };
+  await publish(backend, await createStaff(backend), text);
+  await expectOnPage(page, `${server.address}/branches`, text.text_en);
+  await stopProxy();
+  // These pages have not been rendered yet.
+  for (const path of ["/book-consultation", "/search?q=sohar", "/"]) {
+    await page.goto(server.address + path);
+    await expect(page.getByRole("main")).toContainText(text.text_en);
   }
 });
 
