@@ -74,10 +74,10 @@ test("while the backend is away, the last known notices stay", async ({
   });
   const text = { text_en: "Parking is closed.", text_ar: "الموقف مغلق." };
   await publish(backend, await createStaff(backend), text);
-  await expectOnPage(page, `${server.address}/branches`, text.text_en);
+  await expectOnPage(page, `${server.address}/branches?branch=sohar`, text.text_en);
   await stopProxy();
   // These pages have not been rendered yet.
-  for (const path of ["/book-consultation", "/search?q=sohar", "/"]) {
+  for (const path of ["/book-consultation?branch=sohar", "/search?q=sohar", "/"]) {
     await page.goto(server.address + path);
     await expect(page.getByRole("main")).toContainText(text.text_en);
   }

@@ -1,8 +1,8 @@
-/** A successful response of the upstream that holds rows of articles. */
+/** A successful response of the upstream that holds rows of articles or notices. */
 export interface CachedResponse {
   /** The rows, as JSON. */
   body: string;
-  /** The slugs of the rows. */
+  /** The slugs of the rows; notices have none. */
   slugs: string[];
   /** Count of all matching rows, where the upstream counted them. */
   total: number | null;
@@ -30,8 +30,8 @@ export async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Parses a body as rows of articles. Null for anything else: an HTML page of a proxy, an error, or a list in which no row
- * has a slug.
+ * Parses a body as rows of articles or notices. Null for anything else: an HTML page of a proxy, an error, or a list in
+ * which no row has a slug or an id.
  */
 export function findRows(body: string): unknown[] | null {
   let rows: unknown;
@@ -41,7 +41,12 @@ export function findRows(body: string): unknown[] | null {
     return null;
   }
   if (!Array.isArray(rows)) return null;
-  return rows.length === 0 || listSlugs(rows).length > 0 ? rows : null;
+  return rows.length === 0 || rows.some(isRow) ? rows : null;
+}
+
+function isRow(row: unknown): boolean {
+  const { slug, id } = (row ?? {}) as { slug?: unknown; id?: unknown };
+  return typeof slug === "string" || typeof id === "string";
 }
 
 /** The slugs of those rows that have one. */
