@@ -108,7 +108,7 @@ test("errors are beside their fields and in a summary that has the focus", async
   await expect(summary).toContainText(notice.errors.tooLong);
   await expect(summary).toContainText(notice.errors.hidden);
   await expect(summary).toContainText(notice.errors.order);
-  // The hidden mark is gone, nothing else.
+  // The hidden mark is removed, nothing else.
   await expect(field(page, notice.text.ar)).toHaveValue(text.ar);
   await expect(field(page, notice.text.en)).toHaveValue("x".repeat(10_000));
   await page.getByRole("button", { name: notice.swap }).click();

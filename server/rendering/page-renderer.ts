@@ -49,7 +49,7 @@ interface Rendering {
 /** Renders a page with React Router, and adds its headers. */
 export type RenderPage = (request: PageRequest, rendering: Rendering) => Promise<Rendered>;
 
-/** Headers of a route that the response keeps. */
+/** Headers of a route that the response has too. */
 const passedOn: ReadonlySet<string> = new Set(["access-control-allow-origin", "retry-after"]);
 
 export function createPageRenderer({

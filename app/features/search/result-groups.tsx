@@ -96,7 +96,7 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
   );
 }
 
-/** Room around the notices, if there are any. */
+/** Space around the notices, if there are any. */
 function Notices({ children }: { children: ReactNode }) {
   return children ? <div className={styles.notices}>{children}</div> : null;
 }

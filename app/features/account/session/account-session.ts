@@ -129,7 +129,7 @@ export class AccountSession {
   }
 
   /**
-   * Signs out on every device. When the service cannot be reached, this device forgets the session all the same, because
+   * Signs out on every device. When the service cannot be reached, the session is removed from this device only, because
    * the next person at it must not find the account open.
    */
   async signOut(): Promise<void> {
