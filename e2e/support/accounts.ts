@@ -83,7 +83,7 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
   await page.goto(`${site}/login`);
   await fillSignIn(page, credentials);
   await expect(page).toHaveURL(`${site}/dashboard`);
-  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
+  await expect(accountReached(page)).toBeVisible();
 }
 
 /** The storage key of a session of the tested site. */
@@ -99,8 +99,15 @@ export async function openDashboard(page: Page, credentials: Credentials): Promi
     JSON.stringify(json),
   ] as const);
   await page.goto(`${site}/dashboard`);
-  await expect(page.getByText(en.account.dashboard.account.reached)).toBeVisible();
+  await expect(accountReached(page)).toBeVisible();
 }
+
+/** The sentence of the dashboard that appears when the session is verified. */
+export const accountReached = (page: Page) => page.getByText(en.account.dashboard.account.reached);
+
+/** The session in the browser's storage. */
+export const readStoredSession = (page: Page) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), sessionKey);
 
 /** Returns the texts of the password checklist for the state of its two rules. */
 export function passwordChecklist(length: boolean, number: boolean): string[] {

@@ -79,11 +79,11 @@ test("without its data directory the backend is not ready, and a sign-up fails w
 
   renameSync(aside, backend.dataDirectory);
   expect(await backend.isReady()).toBe(true);
-  expect((await backend.signUp("kept@clinic.example", "abc472")).status).toBe(200);
+  expect((await backend.signUp("maha@clinic.example", "abc472")).status).toBe(200);
   await backend.close();
   const store = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
-  const kept = store.prepare(`select email from "auth.users" order by email`).all();
-  expect(kept.map(({ email }) => email)).toEqual(["kept@clinic.example", "noor@clinic.example"]);
+  const emails = store.prepare(`select email from "auth.users" order by email`).all();
+  expect(emails.map(({ email }) => email)).toEqual(["maha@clinic.example", "noor@clinic.example"]);
   store.close();
 });
 

@@ -8,7 +8,7 @@ import { useStaff } from "../session/staff-context.ts";
 import { AgeDial, lateAfter, oldAfter } from "./age-dial.tsx";
 import styles from "./last-check.module.css";
 
-/** The age of the last check of a branch as a dial and a sentence, and who has confirmed it. */
+/** The age of the last check of a branch as a dial and a sentence, with the name of the person. */
 export function LastCheck({
   check,
   words,
