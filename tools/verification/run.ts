@@ -10,8 +10,9 @@ import { equalAccess } from "./equal-access.ts";
 import { htmlChecker } from "./html-checker.ts";
 import { divide, type Judge, type Verdict } from "./judge.ts";
 import { links } from "./links.ts";
+import { powerLoss } from "./power-loss.ts";
 
-const judges: readonly Judge[] = [htmlChecker, equalAccess, alfa, links];
+const judges: readonly Judge[] = [htmlChecker, equalAccess, alfa, links, powerLoss];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -57,7 +58,7 @@ function describe(addresses: number): string {
   return `${[
     "# Verification",
     "",
-    `\`npm run verify\` has written this file on ${day}. Programs that others have written examined ${addresses} addresses of the built site, in English and Arabic.`,
+    `\`npm run verify\` has written this file on ${day}. Programs that others have written examined ${addresses} addresses of the built site, in English and Arabic. The last row is a simulation of our own.`,
     "",
     "| Program | Version | Examined | Open findings | Explained findings |",
     "| --- | --- | --- | --- | --- |",

@@ -1,4 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { syncFolder } from "./sync-folder.ts";
 
 /** Writes a file (mode 0600) atomically: after a crash the file is either complete and on disk, or unchanged. */
 export function writeFileAtomically(path: string, content: string | Uint8Array): void {
@@ -13,4 +15,5 @@ export function writeFileAtomically(path: string, content: string | Uint8Array):
     closeSync(file);
   }
   renameSync(draft, path);
+  syncFolder(dirname(path));
 }

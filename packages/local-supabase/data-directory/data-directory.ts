@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 const reasons: Record<string, string> = {
   ENOTDIR: "a part of its path is a file, not a folder",
@@ -17,7 +19,11 @@ const reasons: Record<string, string> = {
  */
 export function prepareDataDirectory(dataDirectory: string): void {
   try {
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    const created = mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    for (let folder = dataDirectory; created && folder.startsWith(created); ) {
+      folder = dirname(folder);
+      syncFolder(folder);
+    }
     accessSync(dataDirectory, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = errorCode(error) ?? "unknown error";

@@ -1,4 +1,6 @@
 import { appendFile, type FileHandle, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { syncFolder } from "../data-directory/sync-folder.ts";
 import { errorCode } from "../errors/error-code.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -46,6 +48,7 @@ async function rewriteFile(file: string, matches: (mail: StoredMail) => boolean)
     const current = await stat(file).catch(() => null);
     if (current?.ino !== (await old.stat()).ino) return false;
     await rename(draft, file);
+    syncFolder(dirname(file));
     // Reads the lines that were added to the old file meanwhile.
     const added = removeMatches(await old.readFile("utf8"));
     if (added) await appendFile(file, added, { mode: 0o600, flush: true });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { prepareDataDirectory } from "../data-directory/data-directory.ts";
+import { syncFolder } from "../data-directory/sync-folder.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /** A mail that has not been sent yet. */
@@ -47,6 +48,7 @@ export function createMailOutbox(dataDirectory: string): MailOutbox {
         await file.close();
       }
       await rename(draft, fileOf(id));
+      syncFolder(folder);
       return { id, message, at };
     },
     async remove({ id }) {

@@ -2,6 +2,7 @@ import { appendFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createTransport } from "nodemailer";
 import { prepareDataDirectory } from "../data-directory/data-directory.ts";
+import { syncFolder } from "../data-directory/sync-folder.ts";
 import { StartError } from "../errors/start-error.ts";
 import { createKeyedMutex } from "../limits/keyed-mutex.ts";
 import { deleteStoredMails, type StoredMail } from "./mail-files.ts";
@@ -32,7 +33,10 @@ export function createFileTransport(dataDirectory: string): MailTransport {
   return {
     send(message) {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
-      return inTurn(file, () => appendFile(file, line, { mode: 0o600 }));
+      return inTurn(file, async () => {
+        await appendFile(file, line, { mode: 0o600, flush: true });
+        syncFolder(dirname(file));
+      });
     },
     deleteMails: (matches) => inTurn(file, () => deleteStoredMails(file, matches)),
     close() {},
