@@ -8,7 +8,7 @@ const entries =
   "^app/(entry\\.|routes\\.ts|root\\.tsx)|\\.(enhancement|entry)\\.ts$|^app/client/enhancements/on-(load|interaction)\\.ts$|^app/client/islands/(event-replay\\.ts|hydrate-island\\.tsx)$|^app/client/service-worker/(worker|unregister)\\.ts$|^server/main\\.ts$|^server/development/(reload-page|article-preview)\\.ts$";
 
 const contentTypes = "content/([a-z-]+\\.types\\.ts|data/)";
-const islands = "client/islands/(island\\.tsx|page-scripts-context\\.ts)";
+const islands = "client/islands/(island\\.tsx|page-scripts-context\\.ts|script-text\\.ts)";
 const enhancements = "client/enhancements/";
 
 /** What each folder of `app/` may import from `app/`, besides itself and the modules of `styles/`. */
@@ -32,7 +32,7 @@ const appImports = {
   "opening-hours": ["(components|i18n)/", contentTypes],
   notices: ["(components|opening-hours|i18n)/", contentTypes],
   "client/islands": [
-    "(features|layout|components|notices|i18n)/",
+    "(features|layout|components|notices|opening-hours|i18n)/",
     enhancements,
     "content/(load-)?island-words\\.ts",
   ],

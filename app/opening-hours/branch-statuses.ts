@@ -1,6 +1,7 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { type HoursTable, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
+import type { PageException } from "./page-exceptions.ts";
 
 /** A branch and its opening status at one time. */
 export interface BranchStatus {
@@ -12,6 +13,13 @@ export interface BranchStatus {
  * Returns the opening status of each branch at a time, in milliseconds since 1970, main branch first. All sentences
  * and lists of a page use it, so that they name the same branches.
  */
-export function listOpeningStatuses(table: HoursTable, instant: number): BranchStatus[] {
-  return branchIds.map((id) => ({ id, status: getOpeningStatus(hoursIn(table, id), instant) }));
+export function listOpeningStatuses(
+  table: HoursTable,
+  exceptions: readonly PageException[],
+  instant: number,
+): BranchStatus[] {
+  return branchIds.map((id) => ({
+    id,
+    status: getOpeningStatus(hoursIn(table, id, exceptions), instant),
+  }));
 }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { branchIds } from "~/content/data/branches.ts";
 import { type ExceptionalHours, exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import { isOpen } from "./badge-status.ts";
-import { type BranchHours, exceptionsOf } from "./branch-hours.ts";
+import { type BranchHours, bookingHoursOf } from "./branch-hours.ts";
+import { parseExceptionalHours } from "./exceptional-hours-row.ts";
+import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { dayShift, fixtureWeek, fixtureWords } from "./fixture-hours.ts";
 import { hoursNotices } from "./hours-notices.ts";
 import { hoursSummary } from "./hours-summary.ts";
+import { pageExceptions } from "./page-exceptions.ts";
 import { weekRows } from "./week-rows.ts";
 
 const feast: ExceptionalHours = {
@@ -26,7 +30,7 @@ const shorter: ExceptionalHours = {
 
 function mainWith(...table: ExceptionalHours[]): BranchHours {
   const week = fixtureWeek(dayShift, ["friday"]);
-  return { week, notation: "12-hour", exceptions: exceptionsOf("main", table) };
+  return { ...bookingHoursOf("main", pageExceptions(table, fixtureWords, "en")), week };
 }
 
 function at(text: string): number {
@@ -42,7 +46,7 @@ function texts(hours: BranchHours, instant: number): string[] {
 }
 
 test("without an entry of the dated table there is nothing to notice", () => {
-  expect(hoursNotices(mainWith(), at("21T10:00"), fixtureWords, "en")).toEqual([]);
+  expect(hoursNotices(mainWith(), at("21T10:00"))).toEqual([]);
 });
 
 // The clinic's own entries.
@@ -79,7 +83,9 @@ test("a closed feast closes the badge on its dates only, and only for its branch
   expect(
     ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isOpen(hours, at(when))),
   ).toEqual([true, false, false, true]);
-  expect(exceptionsOf("nizwa", [feast])).toEqual([]);
+  expect(bookingHoursOf("nizwa", pageExceptions([feast], fixtureWords, "en")).exceptions).toEqual(
+    [],
+  );
 });
 
 test("the hours summary skips a feast for the next opening", () => {
@@ -122,14 +128,60 @@ test("the week table shows the exception in its row from a week before", () => {
 
 test("a notice names reason and dates while the table shows them", () => {
   const hours = mainWith(feast, shorter);
-  const notices = (when: string) => hoursNotices(hours, at(when), fixtureWords, "en");
+  const notices = (when: string) => hoursNotices(hours, at(when));
   expect(notices("15T10:00")).toEqual([]);
   expect(notices("21T10:00")).toEqual([
     "National Day: other hours from November 22, 2026 to November 23, 2026.",
     "Ramadan: other hours on November 24, 2026.",
   ]);
   expect(notices("25T10:00")).toEqual([]);
-  expect(hoursNotices(hours, at("24T10:00"), fixtureWords, "ar")).toEqual([
-    "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦.",
+  expect(pageExceptions([shorter], fixtureWords, "ar")).toMatchObject([
+    { notice: "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦." },
   ]);
+});
+
+// REQ-STAFF-60
+test("of two exceptions for one date the first rules, and their periods do not overlap", () => {
+  const long = { ...feast, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
+  const { exceptions } = mainWith(shorter, long);
+  expect(texts(mainWith(shorter, long), at("24T10:00"))[1]).toBe("10:00 AM-2:00 PM");
+  expect(
+    exceptionalPeriods(exceptions).map(({ first, last, sessions }) => [
+      first,
+      last,
+      sessions.length,
+    ]),
+  ).toEqual([
+    ["2026-11-24", "2026-11-24", 1],
+    ["2026-11-22", "2026-11-23", 0],
+    ["2026-11-25", "2026-11-26", 0],
+  ]);
+});
+
+test.each([
+  ["no branches", { branches: null }],
+  ["a missing reason", { reason_ar: "" }],
+  ["sessions in the wrong order", { sessions: [{ from: 600, to: 500 }] }],
+  [
+    "overlapping sessions",
+    {
+      sessions: [
+        { from: 1, to: 9 },
+        { from: 8, to: 12 },
+      ],
+    },
+  ],
+  ["a session that ends on the next day", { sessions: [{ from: 1, to: 1441 }] }],
+  ["no sessions at all", { sessions: {} }],
+])("a row with %s is malformed", (_, change) => {
+  const row = {
+    branches: ["all"],
+    first_day: "2026-11-22",
+    last_day: "2026-11-22",
+    sessions: [{ from: 480, to: 1440 }],
+    reason_en: "Reason",
+    reason_ar: "سبب",
+  };
+  expect(parseExceptionalHours(row)).toMatchObject({ branches: branchIds });
+  expect(parseExceptionalHours({ ...row, ...change })).toBeNull();
 });

@@ -1,5 +1,7 @@
+import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { Session, Week, Weekday } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { pageExceptions } from "./page-exceptions.ts";
 
 /**
  * Hours and words for tests, so that the tests of this folder do not depend on the clinic's current hours and
@@ -100,3 +102,6 @@ export const fixtureArabic: HoursWords = {
   dayParts: { night: "ليلًا", morning: "صباحًا", noon: "ظهرًا", evening: "مساءً" },
   closed: "مغلق",
 };
+
+/** The built-in exceptional hours of the site, in English. */
+export const siteExceptions = pageExceptions(exceptionalHours, fixtureWords, "en");

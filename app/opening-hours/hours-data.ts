@@ -2,8 +2,10 @@ import { type BranchId, branches, branchIds } from "~/content/data/branches.ts";
 import type { Session, Week } from "~/content/data/hours.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
+import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
+import type { PageException } from "./page-exceptions.ts";
 
 type Bilingual = Readonly<Record<Locale, string>>;
 
@@ -25,6 +27,7 @@ export interface NoticeData {
 export function hoursData(
   names: Readonly<Record<BranchId, Bilingual>>,
   notices: readonly NoticeData[],
+  table: readonly PageException[],
   instant: number,
 ): object {
   return {
@@ -32,20 +35,20 @@ export function hoursData(
     timeZone: "Asia/Muscat",
     statusAt: new Date(instant).toISOString(),
     branches: branchIds.map((id) => {
-      const { week, exceptions } = hoursIn("contact", id);
+      const { week, exceptions } = hoursIn("contact", id, table);
       const hasContactHours = branchesIn.contact.includes(id);
       return {
         id,
         name: names[id],
         phone: branches[id].phone.value,
         contactHours: hasContactHours ? weekData(week) : null,
-        bookingHours: weekData(bookingHoursOf(id).week),
-        exceptions: exceptions.map(({ first, last, sessions }) => ({
+        bookingHours: weekData(bookingHoursOf(id, table).week),
+        exceptions: exceptionalPeriods(exceptions).map(({ first, last, sessions }) => ({
           firstDay: first,
           lastDay: last,
           sessions: sessions.map(sessionData),
         })),
-        status: statusData(getOpeningStatus(hoursIn("contact", id), instant)),
+        status: statusData(getOpeningStatus(hoursIn("contact", id, table), instant)),
       };
     }),
     notices: notices.map(({ updatedAt, ...notice }) => ({

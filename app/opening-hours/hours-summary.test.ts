@@ -3,6 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.ts";
 import type { Session, Weekday } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
+import { siteExceptions } from "~/opening-hours/fixture-hours.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import {
   dayShift,
@@ -64,8 +65,8 @@ test.each(tables)("the line for %s is the oracle's in every minute of a week", (
 
 /** The branches' own hours too, whatever they are. */
 const branches = [
-  ...bookingBranchIds.map((id) => [`booking ${id}`, bookingHoursOf(id)] as const),
-  ...contactBranchIds.map((id) => [`contact ${id}`, contactHoursOf(id)] as const),
+  ...bookingBranchIds.map((id) => [`booking ${id}`, bookingHoursOf(id, siteExceptions)] as const),
+  ...contactBranchIds.map((id) => [`contact ${id}`, contactHoursOf(id, siteExceptions)] as const),
 ];
 
 test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches])(

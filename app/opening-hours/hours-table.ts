@@ -5,6 +5,7 @@ import {
 } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
+import type { PageException } from "./page-exceptions.ts";
 
 /** The two weekly tables: /book-consultation has its own, every other page uses that of /branches (REQ-HOURS-2). */
 export type HoursTable = "booking" | "contact";
@@ -16,8 +17,14 @@ export const branchesIn: Readonly<Record<HoursTable, readonly BranchId[]>> = {
 };
 
 /** Returns a branch's hours in a table. Sur is only in that of /book-consultation (REQ-CLAIM-4). */
-export function hoursIn(table: HoursTable, id: BranchId): BranchHours {
-  return table === "contact" && isContactBranch(id) ? contactHoursOf(id) : bookingHoursOf(id);
+export function hoursIn(
+  table: HoursTable,
+  id: BranchId,
+  exceptions: readonly PageException[],
+): BranchHours {
+  return table === "contact" && isContactBranch(id)
+    ? contactHoursOf(id, exceptions)
+    : bookingHoursOf(id, exceptions);
 }
 
 function isContactBranch(id: BranchId): id is ContactBranchId {

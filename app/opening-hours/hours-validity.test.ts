@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.ts";
+import {
+  bookingBranchIds,
+  type ContactBranchId,
+  contactBranchIds,
+} from "~/content/data/branch-facts.ts";
 import { hours as words } from "~/content/en/hours.ts";
+import { siteExceptions } from "~/opening-hours/fixture-hours.ts";
 import { isOpen } from "./badge-status.ts";
-import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
+import { bookingHoursOf } from "./branch-hours.ts";
 import { hoursSummary } from "./hours-summary.ts";
+import { hoursIn } from "./hours-table.ts";
 import { hoursValidity } from "./hours-validity.ts";
 
 const minute = 60_000;
 const monday = Date.parse("2026-11-23T00:00:00+04:00");
 
 test("within the interval no rendered opening status changes, all week", () => {
-  for (const hoursOf of [contactHoursOf, bookingHoursOf]) {
+  for (const table of ["contact", "booking"] as const) {
+    const hoursOf = (id: ContactBranchId) => hoursIn(table, id, siteExceptions);
     let now = monday;
     while (now < monday + 7 * 24 * 60 * minute) {
       const [from, until] = hoursValidity(contactBranchIds, hoursOf, now);
@@ -29,6 +36,10 @@ test("within the interval no rendered opening status changes, all week", () => {
 });
 
 test("it is never longer than an hour, so that the mark on today's line is about right", () => {
-  const [from, until] = hoursValidity(bookingBranchIds, bookingHoursOf, monday + 130 * minute);
+  const [from, until] = hoursValidity(
+    bookingBranchIds,
+    (id) => bookingHoursOf(id, siteExceptions),
+    monday + 130 * minute,
+  );
   expect(until - from).toBeLessThanOrEqual(60 * minute);
 });

@@ -3,7 +3,7 @@ import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
@@ -29,7 +29,9 @@ test("ArrowLeft focuses the tab on the left, which is the next one in Arabic", a
 test("the phone bar calls the chosen branch", { tag: "@smoke" }, async ({ page }) => {
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const bothOpen = getInstantWhen((instant) =>
-    (["sur", "sohar"] as const).every((id) => getOpeningStatus(bookingHoursOf(id), instant).open),
+    (["sur", "sohar"] as const).every(
+      (id) => getOpeningStatus(bookingHoursOf(id, siteExceptions), instant).open,
+    ),
   );
   await page.clock.setFixedTime(bothOpen);
   await page.goto(`${path}?branch=sur`);

@@ -9,7 +9,7 @@ import { chatLink } from "../../app/content/data/clinic.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { isOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { weekTableTexts } from "../support/branch-hours.ts";
+import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -76,7 +76,7 @@ test("the URL of a branch shows its image, hours, staff, specialties and contact
         branchPlaces[id].isMainBranch ? 1 : 0,
       );
       await expectContactLinks(panel, id, en.branchesPage.selector);
-      expect(await readWeek(page)).toEqual(weekTableTexts(contactHoursOf(id)));
+      expect(await readWeek(page)).toEqual(weekTableTexts(contactHoursOf(id, siteExceptions)));
       const staff = formatAtLeast(branchPlaces[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const { specialties: count } = en.branchesPage.selector;
@@ -126,7 +126,7 @@ test("the tabs stay below the header, and have text for main branch and status",
       [
         ...(branchPlaces[id].isMainBranch ? [main] : []),
         en.branches[id].name,
-        isOpen(contactHoursOf(id), now.getTime()) ? open : closed,
+        isOpen(contactHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
       ].join(" "),
     ),
   );

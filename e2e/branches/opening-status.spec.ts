@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
-import { badgeChanges, getOpenDay } from "../support/branch-hours.ts";
+import { badgeChanges, getOpenDay, siteExceptions } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -18,12 +18,12 @@ const pages = [
   {
     path: pathOf("branches"),
     words: en.branchesPage.selector,
-    hours: contactHoursOf,
+    hours: (id: "main" | "sohar") => contactHoursOf(id, siteExceptions),
   },
   {
     path: pathOf("booking"),
     words: en.booking.selector,
-    hours: bookingHoursOf,
+    hours: (id: "main" | "sohar") => bookingHoursOf(id, siteExceptions),
   },
 ] as const;
 

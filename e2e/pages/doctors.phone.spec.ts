@@ -10,7 +10,7 @@ import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
 import { waitForAllScripts, waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
@@ -41,7 +41,7 @@ async function openDialog(page: Page): Promise<void> {
 test("on a phone the profile covers the viewport, with visible buttons and the opening status of its branch", async ({
   page,
 }) => {
-  const hours = contactHoursOf(branchOfDoctorsBranch[branch]);
+  const hours = contactHoursOf(branchOfDoctorsBranch[branch], siteExceptions);
   const now = getInstantWhen((instant) => getOpeningStatus(hours, instant).open);
   await page.clock.setFixedTime(now);
   await openDialog(page);

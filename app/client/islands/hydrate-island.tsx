@@ -6,6 +6,8 @@ import { loadIslandWords } from "~/content/load-island-words.ts";
 import { isLocale, type Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { localeInSearch } from "~/i18n/localized-path.ts";
+import { ExceptionsContext } from "~/opening-hours/exceptions-context.ts";
+import { readExceptions } from "~/opening-hours/read-exceptions.ts";
 import { type IslandName, islands } from "./registry.ts";
 
 /**
@@ -67,7 +69,7 @@ function hydrateRootOf(
       island,
       <LanguageProvider value={language}>
         <AddressProvider value={{ pathname: location.pathname, search }}>
-          {content}
+          <ExceptionsContext value={readExceptions()}>{content}</ExceptionsContext>
           <HydrationMark onHydrated={onHydrated} />
         </AddressProvider>
       </LanguageProvider>,

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { IslandWords } from "~/content/island-words.ts";
 import styles from "./island.module.css";
 import type { IslandName, IslandProps } from "./registry.ts";
+import { toScriptText } from "./script-text.ts";
 
 export type IslandMark<Name extends IslandName> = IslandContent<Name> & {
   name: Name;
@@ -56,13 +57,8 @@ export function Island<Name extends IslandName>({
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own; React would escape its quotes.
-        dangerouslySetInnerHTML={{ __html: json(props) }}
+        dangerouslySetInnerHTML={{ __html: toScriptText(props) }}
       />
     </>
   );
-}
-
-/** JSON that is safe inside a script element: it cannot end the element or begin a comment. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "~/i18n/locale.ts";
 import type { BranchId } from "./branches.ts";
 import type { Session } from "./hours.ts";
 
@@ -8,15 +9,22 @@ export type ExceptionalReason =
   | "national-day"
   | "other";
 
-export interface ExceptionalHours {
+/** Sessions that replace the weekly ones of some branches on certain dates. */
+export interface DatedSessions {
   /** Calendar dates, both inclusive: "2026-11-20". */
   first: string;
   last: string;
-  reason: ExceptionalReason;
   branches: readonly BranchId[];
   /** Replace the weekly sessions on each of the dates; an empty list means closed. */
   sessions: readonly Session[];
 }
 
-/** Hours that replace the weekly hours on certain dates (REQ-HOURS-12). Empty until the clinic sets one. */
+export interface ExceptionalHours extends DatedSessions {
+  /** Staff write a reason in both languages. */
+  reason: ExceptionalReason | Readonly<Record<Locale, string>>;
+}
+
+/**
+ * Hours that replace the weekly hours on certain dates (REQ-HOURS-12). Those that staff have written come before them.
+ */
 export const exceptionalHours: readonly ExceptionalHours[] = [];

@@ -8,6 +8,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { contactHoursOf } from "~/opening-hours/branch-hours.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-view.module.css";
 import { BranchCard, type BranchCardProps } from "./card/branch-card.tsx";
@@ -38,11 +39,12 @@ export function BranchesView({
   newTab,
   serverInstant,
 }: BranchesViewProps) {
+  const exceptions = useExceptions();
   const { now, all, chosen } = useBranchChoice({
     page: "branches",
     ids: contactBranchIds,
     words: branchWords,
-    hoursOf: contactHoursOf,
+    hoursOf: (id) => contactHoursOf(id, exceptions),
     serverInstant,
   });
   const { heading, onChoose } = useScrollToCard(chosen.id);

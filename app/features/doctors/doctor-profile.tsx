@@ -13,6 +13,7 @@ import { findTreatment } from "~/content/data/treatment-facts.ts";
 import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.types.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -101,7 +102,10 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStatu
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
-  const status = getOpeningStatus(hoursIn("contact", branchOfDoctorsBranch[branch]), now);
+  const status = getOpeningStatus(
+    hoursIn("contact", branchOfDoctorsBranch[branch], useExceptions()),
+    now,
+  );
   const style = { words: hours, locale };
   return (
     <span className="cluster">

@@ -11,6 +11,7 @@ import { HeroIris } from "~/illustrations/eye/hero-iris.tsx";
 import { Aurora } from "~/illustrations/scenery/aurora.tsx";
 import { HeroLand } from "~/illustrations/scenery/hero-land.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./hero.module.css";
 import { HeroFacts } from "./hero-facts.tsx";
@@ -27,7 +28,10 @@ export function Hero({
   words: HomeWords["hero"];
   now: Omit<ComponentProps<typeof MuscatNow>, "words">;
 }) {
-  const open = listOpeningStatuses("contact", now.now).some(({ status }) => status.open);
+  const exceptions = useExceptions();
+  const open = listOpeningStatuses("contact", exceptions, now.now).some(
+    ({ status }) => status.open,
+  );
   const urgent = (
     <ButtonLink
       href={`#${urgentId}`}

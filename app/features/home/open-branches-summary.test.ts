@@ -6,7 +6,7 @@ import { content as english } from "~/content/en/content.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { fixtureWeek } from "~/opening-hours/fixture-hours.ts";
+import { fixtureWeek, siteExceptions } from "~/opening-hours/fixture-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
@@ -25,7 +25,7 @@ const contents = [
 ] as const;
 
 const branchesOf = ({ branches }: (typeof contents)[number][1], instant: number) =>
-  listOpeningStatuses("contact", instant).map(({ id, status }) => ({
+  listOpeningStatuses("contact", siteExceptions, instant).map(({ id, status }) => ({
     city: branches[id].city,
     status,
   }));
@@ -46,7 +46,7 @@ test.each(contents)(
       const said = text ?? "";
       const minute = omanMinute(instant);
       const inSession = branchIds.flatMap((id) =>
-        sessionsOn(hoursIn("contact", id), omanDay(instant))
+        sessionsOn(hoursIn("contact", id, siteExceptions), omanDay(instant))
           .filter(({ from, to }) => from <= minute && minute < to)
           .map(({ to }) => ({ city: cityOf(id), until: timeText(to, style) })),
       );
@@ -71,7 +71,7 @@ test.each(contents)(
 const openings = Array.from({ length: 14 }, (_, day) => monday + day * 24 * hour).flatMap(
   (midnight) =>
     branchIds.flatMap((id) =>
-      sessionsOn(hoursIn("contact", id), omanDay(midnight)).map(({ from }) => ({
+      sessionsOn(hoursIn("contact", id, siteExceptions), omanDay(midnight)).map(({ from }) => ({
         id,
         at: midnight + from * 60_000,
       })),

@@ -14,6 +14,7 @@ import { branchAddress } from "~/notices/branch-address.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -57,8 +58,9 @@ export function BranchesNow({
   full,
 }: BranchesNowProps) {
   const { locale } = useLanguage();
+  const exceptions = useExceptions();
   const now = useClock(serverInstant);
-  const all = listOpeningStatuses(table, now).map(({ id, status }): BranchNow => {
+  const all = listOpeningStatuses(table, exceptions, now).map(({ id, status }): BranchNow => {
     // All entries of the list share one notation.
     const style = { words: hours, locale };
     const text = shortOpeningStatus(status, hours.brief, style);

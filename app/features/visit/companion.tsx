@@ -13,6 +13,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { dayText, timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import styles from "./companion.module.css";
@@ -30,7 +31,7 @@ export function Companion(props: VisitPartProps) {
   const { branch, date = "", time = 0 } = state;
   const { phone, mapUrl } = branches[branch];
   const style = { words: hours, locale };
-  const sessions = sessionsOnDate(branch, date);
+  const sessions = sessionsOnDate(branch, date, useExceptions());
   const daysLeft = (Date.parse(date) - Date.parse(omanDay(now).date)) / dayLength;
   const day = dayAndDate(date, hours.weekdays, locale);
   const when = [

@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import styles from "./day-strip.module.css";
 import { weekOfVisit } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
@@ -14,6 +15,7 @@ const lastWeek = 8;
 /** Seven days of the chosen branch, from tomorrow on. Closed days cannot be selected and say so. */
 export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
   const { locale } = useLanguage();
+  const exceptions = useExceptions();
   const [week, setWeek] = useState(0);
   const legend = state.reason === "change" ? words.legends.newDay : words.legends.day;
   return (
@@ -22,7 +24,7 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
         <Text>{legend}</Text>
       </legend>
       <div className={styles.days}>
-        {weekOfVisit(state.branch, now, week).map(({ date, weekday, sessions }) => {
+        {weekOfVisit(state.branch, now, week, exceptions).map(({ date, weekday, sessions }) => {
           const isClosed = sessions.length === 0;
           return (
             <label key={date} className={styles.day} data-closed={isClosed ? "" : undefined}>

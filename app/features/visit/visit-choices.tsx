@@ -3,6 +3,7 @@ import { insurers } from "~/content/data/insurance.ts";
 import { dayParts, latenesses, visitPurposes, visitReasons } from "~/content/data/visit.ts";
 import { languageNames, locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { sessionText } from "~/opening-hours/hours-text.ts";
 import { AppointmentFields } from "./appointment-fields.tsx";
 import { BranchChoice } from "./branch-choice.tsx";
@@ -80,7 +81,8 @@ function PreferredTime(props: VisitPartProps) {
   const { words, hours, state, choose } = props;
   const { locale } = useLanguage();
   const { day, part } = state;
-  const sessions = day ? sessionsOnDate(state.branch, day) : [];
+  const exceptions = useExceptions();
+  const sessions = day ? sessionsOnDate(state.branch, day, exceptions) : [];
   return (
     <>
       <DayStrip {...props} />

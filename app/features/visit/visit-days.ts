@@ -5,6 +5,7 @@ import { sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type OmanDay, omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanOffset } from "~/opening-hours/muscat-minute.ts";
+import type { PageException } from "~/opening-hours/page-exceptions.ts";
 
 const daysOfWeek = 7;
 const noon = 12 * 60;
@@ -15,8 +16,9 @@ export function weekOfVisit(
   branch: BranchId,
   now: number,
   week: number,
+  exceptions: readonly PageException[],
 ): (OmanDay & { sessions: readonly Session[] })[] {
-  const hours = hoursIn("contact", branch);
+  const hours = hoursIn("contact", branch, exceptions);
   return Array.from({ length: daysOfWeek }, (_, index) => {
     const day = omanDay(now, 1 + week * daysOfWeek + index);
     return { ...day, sessions: sessionsOn(hours, day) };
@@ -24,8 +26,12 @@ export function weekOfVisit(
 }
 
 /** The sessions of a branch on a date. */
-export function sessionsOnDate(branch: BranchId, date: string): readonly Session[] {
-  return sessionsOn(hoursIn("contact", branch), omanDay(startOfDay(date)));
+export function sessionsOnDate(
+  branch: BranchId,
+  date: string,
+  exceptions: readonly PageException[],
+): readonly Session[] {
+  return sessionsOn(hoursIn("contact", branch, exceptions), omanDay(startOfDay(date)));
 }
 
 /** The session that a part of the day is, on a day with one in the morning and one in the evening. */

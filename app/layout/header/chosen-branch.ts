@@ -3,6 +3,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, type PageId, pages, pathOf } from "~/content/data/pages.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
+import type { PageException } from "~/opening-hours/page-exceptions.ts";
 
 /** Returns the branch that an address of the site names, by either of its ids (REQ-DOCTOR-2); null without one. */
 export function findBranchInAddress(pathname: string, search: string): BranchId | null {
@@ -21,7 +22,12 @@ export function findSelectedBranch(pathname: string, search: string): BranchId |
 }
 
 /** Whether the branch is in a session at a time, by the weekly table of the page (REQ-HOURS-2). */
-export function isInSession(branch: BranchId, pathname: string, instant: number): boolean {
+export function isInSession(
+  branch: BranchId,
+  pathname: string,
+  exceptions: readonly PageException[],
+  instant: number,
+): boolean {
   const table = pathname === pathOf("booking") ? "booking" : "contact";
-  return getOpeningStatus(hoursIn(table, branch), instant).open;
+  return getOpeningStatus(hoursIn(table, branch, exceptions), instant).open;
 }

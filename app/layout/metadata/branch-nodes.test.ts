@@ -19,7 +19,7 @@ function plain(nodes: unknown): Record<string, unknown>[] {
 
 test("each branch is a clinic with its facts; only main has a position", () => {
   const ids = ["main", "sohar", "sur"] as const;
-  const nodes = plain(branchNodes(site, ids, arabic.branches));
+  const nodes = plain(branchNodes(site, ids, arabic.branches, []));
   expect(nodes.map((node) => node["@id"])).toEqual(
     ids.map((id) => `https://clinic.example/#clinic-${id}`),
   );

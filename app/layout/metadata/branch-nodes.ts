@@ -2,8 +2,10 @@ import type { OpeningHoursSpecification } from "schema-dts";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
+import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
 import { type DayGroup, structuredHours, type Weekday } from "~/content/data/hours.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { exceptionalPeriods } from "~/opening-hours/exceptional-periods.ts";
 import { pageAddress } from "./page-address.ts";
 import type { PageNode, SiteData } from "./page-description.ts";
 import { mainAddress, mainPosition, organisationId } from "./structured-data.ts";
@@ -35,7 +37,7 @@ export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecifica
 const hoursOfAll = openingHours(structuredHours);
 
 /** Returns the main branch as a local business. */
-export function clinicNode(site: SiteData): PageNode {
+export function clinicNode(site: SiteData, exceptions: readonly DatedSessions[]): PageNode {
   const { siteUrl, shell } = site;
   return {
     "@type": "MedicalClinic",
@@ -49,7 +51,28 @@ export function clinicNode(site: SiteData): PageNode {
     parentOrganization: { "@id": organisationId(siteUrl) },
     medicalSpecialty: "Ophthalmology",
     openingHoursSpecification: hoursOfAll,
+    ...specialHours("main", exceptions),
   };
+}
+
+/** The exceptional hours of a branch; nothing without any. Midnight to midnight means closed. */
+function specialHours(id: BranchId, exceptions: readonly DatedSessions[]) {
+  const own = exceptions.filter(({ branches }) => branches.includes(id));
+  if (own.length === 0) return {};
+  const closed = [{ from: 0, to: 0 }];
+  const specialOpeningHoursSpecification = exceptionalPeriods(own).flatMap(
+    ({ first, last, sessions }) =>
+      (sessions.length > 0 ? sessions : closed).map(
+        ({ from, to }): OpeningHoursSpecification => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: first,
+          validThrough: last,
+          opens: clockTime(from),
+          closes: clockTime(to),
+        }),
+      ),
+  );
+  return { specialOpeningHoursSpecification };
 }
 
 /**
@@ -60,9 +83,10 @@ export function branchNodes<Id extends BranchId>(
   site: SiteData,
   ids: readonly Id[],
   words: Readonly<Record<Id, BranchWords>>,
+  exceptions: readonly DatedSessions[],
 ): PageNode[] {
   return ids.map((id) => {
-    if (branchPlaces[id].isMainBranch) return clinicNode(site);
+    if (branchPlaces[id].isMainBranch) return clinicNode(site, exceptions);
     const { name, address } = words[id];
     const [addressLocality, addressRegion] = address;
     const { siteUrl, language, shell } = site;
@@ -82,6 +106,7 @@ export function branchNodes<Id extends BranchId>(
       parentOrganization: { "@id": organisationId(siteUrl) },
       medicalSpecialty: "Ophthalmology",
       openingHoursSpecification: hoursOfAll,
+      ...specialHours(id, exceptions),
     };
   });
 }

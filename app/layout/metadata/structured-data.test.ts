@@ -55,7 +55,7 @@ test("an Arabic page has the clinic's address in Arabic, as its other branches h
   const [street, town] = arabic.branches.main.address;
   const address = { streetAddress: street, addressLocality: town, addressCountry: "OM" };
   expect(graph("ar")[0]).toMatchObject({ address });
-  expect(clinicNode(site("ar"))).toMatchObject({ address });
+  expect(clinicNode(site("ar"), [])).toMatchObject({ address });
 });
 
 test("website and page follow, in the language of the page, joined by stable ids", () => {
@@ -86,7 +86,7 @@ test("structured data of a page follows that of every page", () => {
 });
 
 test("the main branch is a local business in Muscat with the hours of the facts", () => {
-  expect(clinicNode(site("en"))).toMatchObject({
+  expect(clinicNode(site("en"), [])).toMatchObject({
     "@type": "MedicalClinic",
     address: { addressLocality: "Muscat" },
     parentOrganization: { "@id": "https://clinic.example/#organisation" },

@@ -4,6 +4,7 @@ import { getContent } from "~/content/index.server.ts";
 import { hoursData } from "~/opening-hours/hours-data.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { statusValidity } from "~/opening-hours/hours-validity.ts";
+import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
 import { readNotices } from "~/server/notices.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/hours-data";
@@ -12,14 +13,22 @@ import type { Route } from "./+types/hours-data";
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
-  const notices = await readNotices(site, now);
-  const [from, until] = statusValidity(bookingBranchIds, (id) => hoursIn("contact", id), now);
+  const [notices, exceptions] = await Promise.all([
+    readNotices(site, now),
+    readPageExceptions(site, now, getContent("en").hours, "en"),
+  ]);
+  const [from, until] = statusValidity(
+    bookingBranchIds,
+    (id) => hoursIn("contact", id, exceptions),
+    now,
+  );
   site.setMaxAge((until - now) / 1000);
   const [en, ar] = [getContent("en").branches, getContent("ar").branches];
   const names = branchIds.map((id) => [id, { en: en[id].name, ar: ar[id].name }]);
   const data = hoursData(
     Object.fromEntries(names) as Record<BranchId, { en: string; ar: string }>,
     notices,
+    exceptions,
     from,
   );
   return new Response(JSON.stringify(data), {

@@ -29,10 +29,11 @@ import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/booking";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;
   const now = Date.now();
@@ -44,7 +45,8 @@ export function loader({ context }: Route.LoaderArgs) {
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
-  const validity = hoursValidity(bookingBranchIds, bookingHoursOf, now);
+  const exceptions = await readPageExceptions(site, now, hours, site.language.locale);
+  const validity = hoursValidity(bookingBranchIds, (id) => bookingHoursOf(id, exceptions), now);
   return {
     words: booking,
     branchWords,
@@ -54,15 +56,16 @@ export function loader({ context }: Route.LoaderArgs) {
     claims,
     now,
     validity,
+    exceptions,
     triage: triageContent(content),
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) => ({
+export const meta: Route.MetaFunction = pageMeta(({ words, branchWords, exceptions }, site) => ({
   words: words.metadata,
   path: pathOf("booking"),
   trail: words.breadcrumb,
-  nodes: branchNodes(site, bookingBranchIds, branchWords),
+  nodes: branchNodes(site, bookingBranchIds, branchWords, exceptions),
 }));
 
 /** The page ends with help: a closing band would link to this same page. */

@@ -20,17 +20,19 @@ import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/branches";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
   // The page shows the current status, so it is cached for its minute only.
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;
-  const validity = hoursValidity(branchIds, (id) => hoursIn("contact", id), now);
+  const exceptions = await readPageExceptions(site, now, hours, site.language.locale);
+  const validity = hoursValidity(branchIds, (id) => hoursIn("contact", id, exceptions), now);
   return {
     words: branchesPage,
     branchWords: branches,
@@ -39,15 +41,16 @@ export function loader({ context }: Route.LoaderArgs) {
     hours,
     now,
     validity,
+    exceptions,
     triage: triageContent(content),
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ words, branchWords }, site) => ({
+export const meta: Route.MetaFunction = pageMeta(({ words, branchWords, exceptions }, site) => ({
   words: words.metadata,
   path: pathOf("branches"),
   trail: words.breadcrumb,
-  nodes: branchNodes(site, contactBranchIds, branchWords),
+  nodes: branchNodes(site, contactBranchIds, branchWords, exceptions),
 }));
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {

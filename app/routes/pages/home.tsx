@@ -22,6 +22,7 @@ import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
+import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
 import "~/styles/hours.css";
@@ -50,8 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const triage = triageContent(content);
   const { home: homeView, note, ring } = content.views;
   const { weekdays, dayParts } = content.hours;
+  const exceptions = await readPageExceptions(site, now, content.hours, site.language.locale);
   return {
     now,
+    exceptions,
     light: getTimeOfDay(now),
     muscat: {
       hours: { weekdays, dayParts },
@@ -72,10 +75,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ words, questions }, site) => ({
+export const meta: Route.MetaFunction = pageMeta(({ words, questions, exceptions }, site) => ({
   words: words.metadata,
   path: pathOf("home"),
-  nodes: [clinicNode(site), faqNode(questions)],
+  nodes: [clinicNode(site, exceptions), faqNode(questions)],
 }));
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {

@@ -35,12 +35,11 @@ export function BranchWeek({
           <Text>{words.clock}</Text>
         </p>
       </div>
-      {words.exceptional &&
-        hoursNotices(hours, now, { exceptional: words.exceptional }, locale).map((notice) => (
-          <Banner key={notice} kind="warning">
-            {notice}
-          </Banner>
-        ))}
+      {hoursNotices(hours, now).map((notice) => (
+        <Banner key={notice} kind="warning">
+          {notice}
+        </Banner>
+      ))}
       <HoursTable
         caption={label}
         rows={weekRows(hours, now, words, locale)}

@@ -14,6 +14,7 @@ import { branchAddress } from "~/notices/branch-address.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -39,6 +40,7 @@ export function BranchFinder({
   serverInstant,
 }: BranchFinderProps) {
   const { locale } = useLanguage();
+  const exceptions = useExceptions();
   const now = useClock(serverInstant);
   const style = { words: hours, locale };
   return (
@@ -52,7 +54,7 @@ export function BranchFinder({
       />
       <ul className={styles.cities}>
         {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
-        {listOpeningStatuses("contact", now).map(({ id, status }) => {
+        {listOpeningStatuses("contact", exceptions, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
             <li key={id} className={classNames("cluster", styles.city)}>

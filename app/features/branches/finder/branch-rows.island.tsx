@@ -10,6 +10,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { branchAddress } from "~/notices/branch-address.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -25,12 +26,13 @@ export interface BranchRowsProps {
 /** A list of branches with their services, opening status and phone numbers. */
 export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
   const { locale } = useLanguage();
+  const exceptions = useExceptions();
   const now = useClock(serverInstant);
   return (
     <PicturedRows>
       {places.map(({ id, name, text }) => {
         // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
-        const status = getOpeningStatus(hoursIn("contact", id), now);
+        const status = getOpeningStatus(hoursIn("contact", id, exceptions), now);
         const style = { words: hours, locale };
         const phone = branches[id].phone.value;
         return (

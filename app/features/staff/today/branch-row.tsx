@@ -7,16 +7,19 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
+import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { sessionsOn } from "~/opening-hours/branch-hours.ts";
+import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
+import { pageExceptions } from "~/opening-hours/page-exceptions.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
@@ -42,7 +45,12 @@ export interface BranchRowProps {
 export function BranchRow(props: BranchRowProps) {
   const { id, name, rows, words, hours, now } = props;
   const { locale } = useLanguage();
-  const table = hoursIn("booking", id);
+  const exceptions = rows.exceptions.flatMap((row) => parseExceptionalHours(row) ?? []);
+  const table = hoursIn(
+    "booking",
+    id,
+    pageExceptions([...exceptions, ...exceptionalHours], hours, locale),
+  );
   const status = getOpeningStatus(table, now);
   const bars = sessionsOn(table, omanDay(now)).map(({ from, to }) => ({
     from: from / 60,

@@ -12,6 +12,8 @@ const daysAhead = 30;
 
 export interface TodayRows {
   notices: readonly RowOf<"notices">[];
+  /** The latest change first. */
+  exceptions: readonly RowOf<"opening_exceptions">[];
   /** The newest check of each branch. */
   checks: Readonly<Partial<Record<BranchId, RowOf<"fact_checks">>>>;
 }
@@ -35,7 +37,7 @@ export function useToday(): { rows: TodayRows | "failed" | null; reload: () => v
 async function readToday(api: ReturnType<typeof useStaff>["api"]): Promise<TodayRows | "failed"> {
   const { date: first } = omanDay(Date.now());
   const { date: last } = omanDay(Date.now() + daysAhead * day);
-  const [notices, checks] = await Promise.all([
+  const [notices, exceptions, checks] = await Promise.all([
     api.read((client) =>
       client
         .from("notices")
@@ -48,6 +50,16 @@ async function readToday(api: ReturnType<typeof useStaff>["api"]): Promise<Today
     ),
     api.read((client) =>
       client
+        .from("opening_exceptions")
+        .select("*")
+        .eq("is_withdrawn", false)
+        .gte("last_day", first)
+        .lte("first_day", last)
+        .order("updated_at", { ascending: false })
+        .limit(100),
+    ),
+    api.read((client) =>
+      client
         .from("fact_checks")
         .select("*")
         .eq("is_withdrawn", false)
@@ -55,8 +67,8 @@ async function readToday(api: ReturnType<typeof useStaff>["api"]): Promise<Today
         .limit(100),
     ),
   ]);
-  if (!notices.value || !checks.value) return "failed";
+  if (!notices.value || !exceptions.value || !checks.value) return "failed";
   const newest: Partial<Record<string, RowOf<"fact_checks">>> = {};
   for (const check of checks.value) newest[check.branch] ??= check;
-  return { notices: notices.value, checks: newest };
+  return { notices: notices.value, exceptions: exceptions.value, checks: newest };
 }

@@ -1,0 +1,42 @@
+import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
+import type { Session } from "~/content/data/hours.ts";
+import { areTexts, knownBranches } from "./staff-row.ts";
+
+const minutesOfDay = 24 * 60;
+
+/** The columns of a row of the table `opening_exceptions` that are used, which may hold anything. */
+export type ExceptionalHoursRow = Partial<
+  Record<"branches" | "first_day" | "last_day" | "sessions" | "reason_en" | "reason_ar", unknown>
+>;
+
+/** Returns the hours of a row; null for a malformed one. */
+export function parseExceptionalHours({
+  branches,
+  first_day,
+  last_day,
+  sessions,
+  reason_en,
+  reason_ar,
+}: ExceptionalHoursRow): ExceptionalHours | null {
+  if (!areTexts(first_day, last_day, reason_en, reason_ar)) return null;
+  if (!Array.isArray(branches) || !areSessions(sessions)) return null;
+  return {
+    first: String(first_day),
+    last: String(last_day),
+    branches: knownBranches(branches),
+    sessions,
+    reason: { en: String(reason_en), ar: String(reason_ar) },
+  };
+}
+
+/** Whether the sessions are in order and within the day. */
+function areSessions(value: unknown): value is readonly Session[] {
+  if (!Array.isArray(value)) return false;
+  const minutes = value.flatMap((session) => [session?.from, session?.to]);
+  return minutes.every(
+    (minute, index) =>
+      Number.isInteger(minute) &&
+      minute <= minutesOfDay &&
+      minute > (index === 0 ? -1 : minutes[index - 1]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
+import { exceptionOn } from "./branch-hours.ts";
+
+const dayLength = 86_400_000;
+
+/**
+ * Returns the periods in which each of a branch's exceptions rules, for readers that do not know which of two comes
+ * first: they do not overlap.
+ */
+export function exceptionalPeriods<Exception extends DatedSessions>(
+  exceptions: readonly Exception[],
+): Exception[] {
+  return exceptions.flatMap((exception) => {
+    const periods: Exception[] = [];
+    let isOpen = false;
+    for (const date of datesOf(exception)) {
+      const rules = exceptionOn(exceptions, date) === exception;
+      const period = isOpen ? periods.pop() : undefined;
+      if (period) periods.push(rules ? { ...period, last: date } : period);
+      else if (rules) periods.push({ ...exception, first: date, last: date });
+      isOpen = rules;
+    }
+    return periods;
+  });
+}
+
+function datesOf({ first, last }: DatedSessions): string[] {
+  const start = Date.parse(first);
+  const days = Math.round((Date.parse(last) - start) / dayLength) + 1;
+  return Array.from({ length: Math.max(0, days) }, (_, index) =>
+    new Date(start + index * dayLength).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,29 @@
+import type { DatedSessions, ExceptionalHours } from "~/content/data/exceptional-hours.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import type { Locale } from "~/i18n/locale.ts";
+
+/** Exceptional hours on a page. The server writes the notice, so that islands load no words for it. */
+export interface PageException extends DatedSessions {
+  /** The reason for the hours, and the dates. */
+  notice: string;
+}
+
+/** Returns the exceptional hours of a page with their notices in its language. */
+export function pageExceptions(
+  table: readonly ExceptionalHours[],
+  { exceptional }: Pick<HoursWords, "exceptional">,
+  locale: Locale,
+): PageException[] {
+  return table.map(({ reason, ...hours }) => {
+    const { first, last } = hours;
+    const notice = interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
+      reason: typeof reason === "string" ? exceptional.reasons[reason] : reason[locale],
+      date: formatDateLong(first, locale),
+      firstDate: formatDateLong(first, locale),
+      lastDate: formatDateLong(last, locale),
+    });
+    return { ...hours, notice };
+  });
+}

@@ -1,0 +1,85 @@
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { Database } from "./database.types.ts";
+import { findFailureCause } from "./failure-cause.server.ts";
+import type { DataSource, SiteContext } from "./site-context.server.ts";
+import { getSupabaseClient } from "./supabase.server.ts";
+
+/**
+ * In seconds. With the age of rows and a shared cache's stale-while-revalidate, a change is on every page within a
+ * minute (REQ-STAFF-9).
+ */
+const pageMaxAge = 40;
+
+/** In milliseconds: rows of this age are used without reading them again. */
+const freshFor = 5_000;
+
+/** In milliseconds from the start of a reading. A page waits no longer for it, and uses the last known rows. */
+const longestWait = 1_000;
+
+/** The tables of staff whose current rows are on public pages. */
+type StaffTable = "notices" | "opening_exceptions";
+
+/** The context of a request that reads rows. */
+export type Reading = Pick<SiteContext, "data" | "log" | "logError" | "setMaxAge">;
+
+interface Cached<Entry> {
+  entries: readonly Entry[];
+  /** Start of the last reading, in milliseconds since 1970. */
+  startedAt: number;
+  reading: Promise<void> | null;
+}
+
+/**
+ * Returns a function that reads a table, the latest change first, and limits how long the page is cached. When the
+ * backend does not answer, the last known entries are returned. Entries whose last day has passed in Oman are left out
+ * (REQ-STAFF-9). `parse` returns null for a malformed row, which is logged and ignored: a proxy in front of a hosted
+ * project may answer with anything.
+ */
+export function staffRowsReader<Table extends StaffTable, Entry>(
+  table: Table,
+  parse: (row: Partial<Database["public"]["Tables"][Table]["Row"]>) => Entry | null,
+  lastDayOf: (entry: Entry) => string,
+): (site: Reading, now: number) => Promise<readonly Entry[]> {
+  const caches = new WeakMap<DataSource, Cached<Entry>>();
+
+  async function read(site: Reading, cache: Cached<Entry>): Promise<void> {
+    const answer = await getSupabaseClient(site.data)
+      .from(table as StaffTable)
+      .select("*")
+      .order("updated_at", { ascending: false });
+    const rows: unknown = answer.data;
+    if (!Array.isArray(rows)) {
+      site.log("staff rows failed", { table, ...findFailureCause(answer) });
+      return;
+    }
+    cache.entries = rows.flatMap((row: unknown) => {
+      const entry = parse(Object(row));
+      if (!entry) site.log("staff row malformed", { table });
+      return entry ?? [];
+    });
+  }
+
+  return async (site, now) => {
+    site.setMaxAge(pageMaxAge);
+    const cache = caches.get(site.data) ?? { entries: [], startedAt: 0, reading: null };
+    caches.set(site.data, cache);
+    if (!cache.reading && Math.abs(now - cache.startedAt) > freshFor) {
+      cache.startedAt = now;
+      cache.reading = read(site, cache)
+        .catch((error: unknown) => site.logError("staff rows failed", error))
+        .finally(() => {
+          cache.reading = null;
+        });
+    }
+    const wait = longestWait - (now - cache.startedAt);
+    if (cache.reading && wait > 0) await Promise.race([cache.reading, delay(wait)]);
+    const { date } = omanDay(now);
+    return cache.entries.filter((entry) => date <= lastDayOf(entry));
+  };
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}
