@@ -56,6 +56,8 @@ export interface BranchSelectorWords {
   call: string;
   chat: string;
   directions: string;
+  /** Link to /visit with the branch selected. */
+  plan: string;
   /** States which hours this page shows: the hours of the two pages differ. */
   hours: string;
   /** Labels of the facts in the card; the second counts the specialties, three for every branch. */

@@ -34,7 +34,11 @@ export interface TriageWords {
     otherwise: string;
     chat: string;
   };
-  book: TriageLine<"book"> & { button: string };
+  book: TriageLine<"book"> & {
+    button: string;
+    /** Link to /visit. */
+    plan: string;
+  };
   note: string;
   /** Link to the full text from other places. */
   all: string;

@@ -108,6 +108,20 @@ test("a link without a readable visit says so, and a past visit too", async ({ p
   await expect(page.getByRole("main")).toContainText("January 12, 2026");
 });
 
+// REQ-VISIT-7
+test("branch cards, treatments and the triage lead to the plan of a visit", async ({ page }) => {
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  await page.goto("/branches?branch=sohar");
+  await link(en.branchesPage.selector.plan).click();
+  await expect(page.getByRole("radio", { name: sohar.shortName })).toBeChecked();
+  await page.goto("/services/cataract-surgery");
+  await link(en.servicePageFrame.actions.visit).click();
+  await expect(page.getByRole("radio", { name: view.purposes.cataract })).toBeChecked();
+  await page.goto("/book-consultation");
+  await link(en.triage.book.plan).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.visit.title.join(" "));
+});
+
 // REQ-VISIT-6
 test("without JavaScript the page has the ready messages of each branch", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

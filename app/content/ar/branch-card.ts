@@ -7,6 +7,7 @@ export const branchCard = {
   closed: "مغلق",
   call: "الاتصال بفرع {branch}",
   chat: "واتساب",
+  plan: "رتّب زيارتك",
   staff: "الموظفون",
   specialties: "٣ تخصصات",
   further: "علاجات أخرى في هذا الفرع",

@@ -1,3 +1,5 @@
+import type { ServiceId } from "./services.ts";
+
 /** Reasons for a message to a branch, in the order of the choices (REQ-VISIT-1). */
 export const visitReasons = ["book", "change", "cancel", "late"] as const;
 
@@ -7,6 +9,16 @@ export type VisitReason = (typeof visitReasons)[number];
 export const visitPurposes = ["exam", "lasik", "cataract", "lenses", "check", "question"] as const;
 
 export type VisitPurpose = (typeof visitPurposes)[number];
+
+/** The purpose that a link of a treatment selects; the visit begins with an examination for the treatments without one. */
+export const purposeOfService: Readonly<Record<ServiceId, VisitPurpose>> = {
+  "lasik-surgery": "lasik",
+  "strabismus-surgery": "exam",
+  "cataract-surgery": "cataract",
+  "retinal-surgery": "exam",
+  "corneal-ring-surgery": "exam",
+  "contact-lens": "lenses",
+};
 
 export const dayParts = ["morning", "evening", "either"] as const;
 

@@ -7,6 +7,7 @@ export const branchCard = {
   closed: "Closed",
   call: "Call {branch}",
   chat: "WhatsApp",
+  plan: "Plan your visit",
   staff: "Staff",
   specialties: "3 specialties",
   further: "Other treatments here",

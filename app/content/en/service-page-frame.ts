@@ -2,7 +2,11 @@ import type { ServicePageFrameWords } from "../services.types.ts";
 
 export const servicePageFrame = {
   breadcrumb: { label: "Breadcrumb", home: "Home", services: "Services" },
-  actions: { book: "Book Your Consultation", insurance: "Insurance and payment" },
+  actions: {
+    book: "Book Your Consultation",
+    insurance: "Insurance and payment",
+    visit: "Plan your visit",
+  },
   light: {
     choose: "How the light travels",
     before: "Before",

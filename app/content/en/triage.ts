@@ -48,6 +48,7 @@ export const triage = {
         "Sight that has blurred slowly, new glasses, laser, cataract, squint, dry eyes, the yearly check with diabetes",
     },
     button: "Book appointment",
+    plan: "Book, change or cancel by message",
   },
   note: "General guidance, not a diagnosis. If you are not sure, choose the more urgent line.",
   all: "Warning signs and phone numbers",

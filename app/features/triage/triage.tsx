@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import { urgentId, urgentPath } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import styles from "./triage.module.css";
@@ -47,6 +48,7 @@ export function Triage({
             {!brief && (
               <div className={styles.book}>
                 <BookVisit words={book} />
+                <GoLink to={pathOf("visit")}>{book.plan}</GoLink>
               </div>
             )}
           </Line>

@@ -2,12 +2,14 @@ import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Container, Section } from "~/components/layout/section.tsx";
 import { useAddress } from "~/components/links/address.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { treatmentBylines } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { relatedArticles } from "~/content/data/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { viewedServiceIds } from "~/content/data/views.ts";
+import { purposeOfService } from "~/content/data/visit.ts";
 import { getContent } from "~/content/index.server.ts";
 import { BranchRows } from "~/features/branches/finder/branch-rows.island.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
@@ -140,6 +142,11 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               <Text>{start}</Text>
             </p>
           )}
+          <p>
+            <GoLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
+              {frame.actions.visit}
+            </GoLink>
+          </p>
         </ServiceBody>
       </Section>
       {!isLarge && (

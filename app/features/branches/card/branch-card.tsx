@@ -3,12 +3,14 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Card } from "~/components/layout/card.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { branchPlaces, pictureOf } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
@@ -93,6 +95,9 @@ export function BranchCard({
           </div>
           <BranchNotices notices={notices} place={id} now={now} className={styles.notices} />
           <BranchContact branch={branch} words={words} newTab={newTab} chatMessage={chatMessage} />
+          <p>
+            <GoLink to={`${pathOf("visit")}#branch=${id}`}>{words.plan}</GoLink>
+          </p>
           {contactNote}
           <BranchWeek branch={branch} now={now} words={hours} label={words.hours} />
         </div>
