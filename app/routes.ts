@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { documents } from "./content/data/documents.ts";
-import { type PageEntry, pages } from "./content/data/pages.ts";
+import { moduleOf, type PageEntry, pages } from "./content/data/pages.ts";
 
 /** The folder of the route modules of each layout. */
 const folders = { site: "pages", account: "account", staff: "staff" } as const;
 
 /** Returns the routes of the built pages of one layout, from the table of pages. */
 function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
-  return Object.entries<PageEntry>(pages).flatMap(([id, page]) =>
-    page.module && page.layout === kind
-      ? [route(page.path, getModule(id, `routes/${folders[kind]}/${page.module}.tsx`), { id })]
-      : [],
-  );
+  return Object.entries<PageEntry>(pages)
+    .filter(([, { layout }]) => layout === kind)
+    .map(([id, page]) =>
+      route(page.path, getModule(id, `routes/${folders[kind]}/${moduleOf(page)}.tsx`), { id }),
+    );
 }
 
 /** @throws Error that names the page, before the framework fails over the missing file */

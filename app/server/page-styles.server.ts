@@ -1,4 +1,4 @@
-import { type PageEntry, type PageId, pages } from "~/content/data/pages.ts";
+import { moduleOf, type PageEntry, type PageId, pages } from "~/content/data/pages.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { anyPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 
@@ -29,7 +29,7 @@ export function insertStyles(
   { routeId, locale, isLarge }: StyledPage,
 ): string {
   const page: PageEntry | undefined = pages[routeId as PageId];
-  const module = page?.module ?? anyPage;
+  const module = page ? moduleOf(page) : anyPage;
   if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
   const files = [styles.shared, ...[styles.own[module]].filter((file) => file !== undefined)];
   const links = files.map(linkTo).join("");

@@ -21,7 +21,7 @@ function isProtected(page: PageId): boolean {
 
 /** Every page of the table in both languages. A page is tested as soon as it is in the table. */
 const builtVisits: readonly Visit[] = (Object.keys(pages) as PageId[])
-  .filter((page) => pages[page].module !== null && !isProtected(page))
+  .filter((page) => !isProtected(page))
   .flatMap((page) => inBothLanguages({ ...pages[page], page }));
 
 const isComponentKit = ({ page }: Visit) => (pages[page] as PageEntry).developmentOnly === true;

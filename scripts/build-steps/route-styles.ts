@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PageId, pages } from "../../app/content/data/pages.ts";
+import { moduleOf, type PageId, pages } from "../../app/content/data/pages.ts";
 import routes from "../../app/routes.ts";
 
 const app = fileURLToPath(new URL("../../app/", import.meta.url));
@@ -31,8 +31,10 @@ export function listRouteStyles(): RouteStyles {
   const [site, account, staff] = layouts;
   const frame = listStyles("root.tsx", site.file);
   const own = site.children.map(({ id, file }) => {
-    const { module } = pages[id as PageId];
-    return [module, listStyles(file).filter((style) => !frame.includes(style))] as const;
+    return [
+      moduleOf(pages[id as PageId]),
+      listStyles(file).filter((style) => !frame.includes(style)),
+    ] as const;
   });
   return {
     frame,

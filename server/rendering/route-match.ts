@@ -10,9 +10,11 @@ export interface MatchedPage {
 /** Matches a path of the tables in any spelling. */
 const shapeOf = (path: string) => new RegExp(`^${path.replace(":slug", "([\\w-]+)")}/*$`, "i");
 
-const shapes = (Object.keys(pages) as PageId[])
-  .filter((id) => pages[id].module !== null)
-  .map((id) => ({ id, path: pages[id].path, shape: shapeOf(pages[id].path) }));
+const shapes = (Object.keys(pages) as PageId[]).map((id) => ({
+  id,
+  path: pages[id].path,
+  shape: shapeOf(pages[id].path),
+}));
 
 const aliasShapes = aliases.map(({ from, to }) => ({ to, shape: shapeOf(from) }));
 

@@ -15,10 +15,10 @@ type ParameterValues = readonly string[] | "page number" | "typed words";
 export interface PageEntry {
   path: string;
   /**
-   * Route module in the folder of the layout (`app/routes.ts`), in short, because browser scripts contain the table.
-   * Null for an address of the specification whose page is not built yet.
+   * Route module in the folder of the layout (`app/routes.ts`), when its name is not the end of the path: browser
+   * scripts contain the table, so it is short.
    */
-  module: string | null;
+  module?: string;
   /**
    * `site`: with header and footer. `account` and `staff`: the pages of accounts and of staff, outside the main layout.
    * They are a React Router application, and their responses are not cached (REQ-ACCOUNT-16).
@@ -57,22 +57,31 @@ const servicePages = Object.fromEntries(
   };
 };
 
+/** The screens of the area for staff besides its first one. */
+const staffScreens = ["notice"] as const;
+
+const staffPages = Object.fromEntries(
+  staffScreens.map((screen) => [`staff-${screen}`, { ...staff, path: `/staff/${screen}` }]),
+) as {
+  [Screen in (typeof staffScreens)[number] as `staff-${Screen}`]: typeof staff & {
+    path: `/staff/${Screen}`;
+  };
+};
+
 /** Every page address, in the order of the specification's route tables, and the component kit. */
 export const pages = {
   home: { ...site, path: "/", module: "home" },
-  about: { ...site, path: "/about", module: "about" },
+  about: { ...site, path: "/about" },
   doctors: {
     ...site,
     path: "/doctors",
-    module: "doctors",
     parameters: { branch: doctorsBranchIds, doctor: doctorIds },
   },
-  services: { ...site, path: "/services", module: "services" },
+  services: { ...site, path: "/services" },
   ...servicePages,
   branches: {
     ...site,
     path: "/branches",
-    module: "branches",
     parameters: { branch: contactBranchIds },
   },
   booking: {
@@ -81,17 +90,16 @@ export const pages = {
     module: "booking",
     parameters: { branch: bookingBranchIds },
   },
-  visit: { ...site, path: "/visit", module: "visit" },
-  insurance: { ...site, path: "/insurance", module: "insurance" },
-  faq: { ...site, path: "/faq", module: "faq" },
-  privacy: { ...site, path: "/privacy", module: "privacy" },
-  terms: { ...site, path: "/terms", module: "terms" },
-  accessibility: { ...site, path: "/accessibility", module: "accessibility" },
+  visit: { ...site, path: "/visit" },
+  insurance: { ...site, path: "/insurance" },
+  faq: { ...site, path: "/faq" },
+  privacy: { ...site, path: "/privacy" },
+  terms: { ...site, path: "/terms" },
+  accessibility: { ...site, path: "/accessibility" },
   games: { ...site, path: "/eye-games", module: "games" },
   articles: {
     ...site,
     path: "/articles",
-    module: "articles",
     parameters: { [pageParameter]: "page number" },
     onPage: cardsOnPage,
   },
@@ -99,29 +107,26 @@ export const pages = {
   search: {
     ...site,
     path: "/search",
-    module: "search",
     indexed: false,
     parameters: { [searchParameter]: "typed words" },
   },
   // Fallback for a page without an offline copy when there is no network.
-  offline: { ...site, path: "/offline", module: "offline", indexed: false },
+  offline: { ...site, path: "/offline", indexed: false },
   "not-found": { ...site, path: "/404", module: "not-found", indexed: false },
-  login: { ...account, path: "/login", module: "login" },
-  signup: { ...account, path: "/signup", module: "signup" },
+  login: { ...account, path: "/login" },
+  signup: { ...account, path: "/signup" },
   "forgot-password": {
     ...account,
     path: "/forgot-password",
-    module: "forgot-password",
   },
   "reset-password": {
     ...account,
     path: "/reset-password",
-    module: "reset-password",
   },
-  confirm: { ...account, path: "/confirm", module: "confirm" },
-  dashboard: { ...account, path: "/dashboard", module: "dashboard" },
+  confirm: { ...account, path: "/confirm" },
+  dashboard: { ...account, path: "/dashboard" },
   staff: { ...staff, path: "/staff", module: "today" },
-  "staff-notice": { ...staff, path: "/staff/notice", module: "notice" },
+  ...staffPages,
   // Every component in every state.
   ui: {
     ...site,
@@ -145,6 +150,11 @@ export function pathOf(page: PageId, slug?: string): string {
   return slug === undefined
     ? pages[page].path
     : pages[page].path.replace(":slug", encodeURIComponent(slug));
+}
+
+/** Returns the name of the page's route module. */
+export function moduleOf({ path, module }: PageEntry): string {
+  return module ?? path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** True for the pages of accounts and staff, a React Router application in the browser. All others are content pages. */
