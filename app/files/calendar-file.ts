@@ -12,6 +12,8 @@ export interface CalendarEvent {
   location?: string;
   description?: string;
   url?: string;
+  /** Repeats the entry every day, so many times in all; `null` is without end. */
+  daily?: { times: number | null };
   /** Text of an alarm, and how many minutes before the start it sounds. */
   alarm?: { text: string; minutesBefore: number };
 }
@@ -52,13 +54,14 @@ export function calendarFile(
 }
 
 function eventLines(event: CalendarEvent, host: string, stamp: string): string[] {
-  const { alarm } = event;
+  const { alarm, daily } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${event.id}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;TZID=Asia/Muscat:${localTime(event.date, event.start)}`,
     `DURATION:PT${event.length}M`,
+    ...(daily ? [`RRULE:FREQ=DAILY${daily.times === null ? "" : `;COUNT=${daily.times}`}`] : []),
     `SUMMARY:${escapeText(event.title)}`,
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),

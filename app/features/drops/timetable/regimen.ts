@@ -1,0 +1,110 @@
+import { addDays } from "./calendar-days.ts";
+
+export const eyes = ["right", "left", "both"] as const;
+
+export type Eye = (typeof eyes)[number];
+
+/** Colours of a bottle's cap, in the order of the choices. */
+export const capColours = [
+  "pink",
+  "white",
+  "blue",
+  "green",
+  "beige",
+  "red",
+  "grey",
+  "violet",
+] as const;
+
+export type CapColour = (typeof capColours)[number];
+
+/** Parts of the day for a drop that is due once a day. */
+export const onceTimes = ["morning", "evening"] as const;
+
+export type OnceTime = (typeof onceTimes)[number];
+
+/** Days of the same dose. A tapering drop has several, one after the other. */
+export interface DropStep {
+  /** 1 to 24. */
+  timesADay: number;
+  /** 1 to 365; `null` is no end, which only the last step can have. */
+  days: number | null;
+  /** When a drop is due once a day; the morning if absent. Without effect on other steps. */
+  onceAt?: OnceTime;
+}
+
+export interface Drop {
+  /** Unique in the regimen. */
+  id: string;
+  /** As the reader copied it from the bottle. */
+  name: string;
+  cap: CapColour;
+  eye: Eye;
+  /** First day, "2026-11-29". */
+  start: string;
+  /** At least one. */
+  steps: readonly DropStep[];
+}
+
+/** A prescription as the reader copied it. The order of the drops is the order at the same time of day. */
+export interface Regimen {
+  drops: readonly Drop[];
+  /** Minute of the day at which the reader gets up. */
+  wakeMinute: number;
+  /** Minute of the day at which the reader goes to bed. A smaller one than `wakeMinute` is after midnight. */
+  sleepMinute: number;
+}
+
+/** Bounds of a regimen (REQ-DROPS-1). A page of paper has room for 20 drops. */
+export const regimenLimits = {
+  drops: 20,
+  nameLength: 60,
+  steps: 12,
+  timesADay: 24,
+  days: 365,
+} as const;
+
+/** A step with its dates. */
+export interface StepDates extends DropStep {
+  /** First day, "2026-11-29". */
+  from: string;
+  /** Last day, inclusive; `null` is no end. */
+  to: string | null;
+}
+
+/** Returns the steps of a drop with their dates: each begins on the day after the one before. */
+export function datedSteps({ start, steps }: Pick<Drop, "start" | "steps">): StepDates[] {
+  let from = start;
+  const dated: StepDates[] = [];
+  for (const step of steps) {
+    const to = step.days === null ? null : addDays(from, step.days - 1);
+    dated.push({ ...step, from, to });
+    if (to === null) break;
+    from = addDays(to, 1);
+  }
+  return dated;
+}
+
+/** Returns the step that a drop has on a date, with its index; null before the first and after the last day. */
+export function findStepOn(drop: Drop, date: string): (StepDates & { index: number }) | null {
+  const steps = datedSteps(drop);
+  const index = steps.findIndex(({ from, to }) => from <= date && (to === null || date <= to));
+  const step = steps[index];
+  return step ? { ...step, index } : null;
+}
+
+/** Returns the last day of a drop, "2026-11-29"; `null` when it has no end. */
+export function lastDay(drop: Pick<Drop, "start" | "steps">): string | null {
+  return datedSteps(drop).at(-1)?.to ?? null;
+}
+
+/**
+ * Returns a name without control characters and marks of direction, which could show one drop's name as another's, and
+ * without blanks at its ends (REQ-DROPS-2). It is not shortened.
+ */
+export function cleanName(name: string): string {
+  return name
+    .replace(/\s+/gu, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
+    .trim();
+}
