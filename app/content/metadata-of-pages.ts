@@ -35,6 +35,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   confirm: ({ account }) => account.confirm.metadata,
   dashboard: ({ account }) => account.dashboard.metadata,
   staff: ({ staffArea }) => staffArea.titles.today.metadata,
+  "staff-hours": ({ staffArea }) => staffArea.titles.hours.metadata,
   "staff-notice": ({ staffArea }) => staffArea.titles.notice.metadata,
 };
 

@@ -1,5 +1,6 @@
 import type { MetadataWords } from "./page.types.ts";
 import type { StaffFactorWords } from "./staff-factor.types.ts";
+import type { StaffHoursWords } from "./staff-hours.types.ts";
 import type { StaffNoticeWords } from "./staff-notice.types.ts";
 import type { StaffTodayWords } from "./staff-today.types.ts";
 
@@ -8,12 +9,13 @@ export interface StaffAreaWords {
   frame: StaffFrameWords;
   factor: StaffFactorWords;
   notice: StaffNoticeWords;
+  hours: StaffHoursWords;
   today: StaffTodayWords;
   titles: Record<StaffScreen, { metadata: MetadataWords; title: string }>;
 }
 
 /** The screens of the area, each with an address. */
-export type StaffScreen = "today" | "notice";
+export type StaffScreen = "today" | "notice" | "hours";
 
 /** Words around every screen. */
 export interface StaffFrameWords {

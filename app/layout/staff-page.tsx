@@ -16,6 +16,7 @@ export const narrow = classNames("stack gap-5", styles.narrow);
 const screens: Readonly<Record<StaffScreen, { page: PageId; icon: IconName }>> = {
   today: { page: "staff", icon: "clipboard-check" },
   notice: { page: "staff-notice", icon: "message-circle" },
+  hours: { page: "staff-hours", icon: "clock" },
 };
 
 /**

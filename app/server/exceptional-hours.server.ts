@@ -11,7 +11,7 @@ const readRows = staffRowsReader("opening_exceptions", parseExceptionalHours, ({
  * Returns the hours that staff have set for certain dates, the latest change first, and then those of the built-in table.
  * Of two for one date, the first rules (REQ-STAFF-60).
  */
-export async function readExceptionalHours(
+async function readExceptionalHours(
   site: Reading,
   now: number,
 ): Promise<readonly ExceptionalHours[]> {

@@ -48,7 +48,7 @@ test("the site has the specification's addresses, search and offline page", () =
     "/dashboard",
   ]);
   // Our own: staff publish notices and confirm facts.
-  expect(pathsOf("staff"), onPurpose).toEqual(["/staff", "/staff/notice"]);
+  expect(pathsOf("staff"), onPurpose).toEqual(["/staff", "/staff/notice", "/staff/hours"]);
 });
 
 test("the privacy policy has the specification's ten sections in its order, the terms have ten", () => {

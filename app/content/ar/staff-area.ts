@@ -1,6 +1,7 @@
 import type { StaffAreaWords } from "../staff-area.types.ts";
 import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
+import { hours } from "./staff-area/hours.ts";
 import { notice } from "./staff-area/notice.ts";
 import { today } from "./staff-area/today.ts";
 
@@ -8,6 +9,7 @@ export const staffArea = {
   frame,
   factor,
   notice,
+  hours,
   today,
   titles: {
     today: {
@@ -23,6 +25,15 @@ export const staffArea = {
       metadata: {
         title: "إعلان، للموظفين",
         description: "اكتب إعلانًا مؤرخًا لفرع أو أكثر من فروع المركز، وشاهد كيف سيقرؤه المرضى.",
+        keywords: [],
+      },
+    },
+    hours: {
+      title: "تغيير الدوام",
+      metadata: {
+        title: "تغيير الدوام، للموظفين",
+        description:
+          "حدّد دوامًا مختلفًا لفرع أو أكثر في إجازة أو لسبب آخر، واطّلع على ما سيراه المرضى.",
         keywords: [],
       },
     },

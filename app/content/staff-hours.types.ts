@@ -1,0 +1,32 @@
+/** Words of the form for other opening hours; those that both forms need are in `StaffNoticeWords`. */
+export interface StaffHoursWords {
+  lead: string;
+  change: string;
+  why: string;
+  otherReason: string;
+  /** A reason in the staff member's own words. */
+  ownReason: { en: string; ar: string };
+  days: string;
+  /** For holidays that depend on the moon. */
+  expected: { title: string; text: string; confirmed: string };
+  /** Title of the list of branches. */
+  branches: string;
+  plans: Record<"closed" | "regular" | "other", string>;
+  session: { opens: string; closes: string; second: string; removeSecond: string };
+  /** Below the times: days on which the branch is closed anyway. */
+  closedAnyway: string;
+  /** `{branch}`, `{days}`, `{hours}`, `{date}`: an entry of the same days, and when it was written. */
+  overlap: { text: string; keep: string };
+  /** A new row, when one or more branches change. */
+  published: string;
+  withdraw: string;
+  withdrawn: string;
+  current: { title: string; none: string; change: string; isExpected: string };
+  errors: Record<
+    "why" | "reasonMissing" | "reasonTooLong" | "unchanged" | "times" | "noDay",
+    string
+  >;
+  gone: string;
+  /** Somebody has changed the entry meanwhile. */
+  conflict: string;
+}

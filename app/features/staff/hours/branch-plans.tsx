@@ -1,0 +1,143 @@
+import { FieldError } from "~/components/forms/field.tsx";
+import { Pill, PillGroup } from "~/components/forms/pills.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
+import { dayText } from "~/opening-hours/hours-text.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { RowOf } from "../session/staff-api.ts";
+import styles from "./branch-plans.module.css";
+import type { HoursFieldsProps } from "./hours-fields.tsx";
+import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
+import { type BranchPlan, datesBetween, type Plan } from "./hours-values.ts";
+import { SessionFields } from "./session-fields.tsx";
+
+const plans: readonly Plan[] = ["closed", "regular", "other"];
+
+export interface BranchPlansProps extends HoursFieldsProps {
+  branchWords: HoursScreenProps["branchWords"];
+  /** The words of the person's language. */
+  preview: HoursPreviewWords;
+  /** Rows on the site, the latest change first. */
+  rows: readonly RowOf<"opening_exceptions">[];
+  /** Whether a branch is closed on a date anyway. */
+  isClosed: (branch: BranchId, date: string) => boolean;
+}
+
+/** The hours of each branch on the days of the form: closed, regular, or other ones. */
+export function BranchPlans(props: BranchPlansProps) {
+  const { values, words, branchWords, errorText, onChange } = props;
+  const error = errorText("branches");
+  const change = (id: BranchId, plan: Partial<BranchPlan>) => {
+    const changed = { ...values.plans, [id]: { ...values.plans[id], ...plan } };
+    onChange({ ...values, plans: changed }, "branches", `plan-${id}`);
+  };
+  return (
+    <section id="branches" tabIndex={-1} className="stack gap-4" aria-labelledby="branch-plans">
+      <h2 id="branch-plans" className="title-3">
+        <Text>{words.branches}</Text>
+      </h2>
+      {error && <FieldError id="branches-error">{error}</FieldError>}
+      {branchIds.map((id) => {
+        const { plan, sessions } = values.plans[id];
+        const timesError = errorText(`plan-${id}`);
+        return (
+          <div key={id} id={`plan-${id}`} tabIndex={-1} className={styles.branch}>
+            <PillGroup legend={branchWords[id].shortName}>
+              {plans.map((one) => (
+                <Pill
+                  key={one}
+                  type="radio"
+                  name={`plan-${id}`}
+                  checked={plan === one}
+                  onChange={(isChecked) => change(id, { plan: isChecked ? one : "regular" })}
+                >
+                  {words.plans[one]}
+                </Pill>
+              ))}
+            </PillGroup>
+            {plan === "other" && (
+              <SessionFields
+                branch={branchWords[id].shortName}
+                sessions={sessions}
+                words={words.session}
+                onChange={(next) => change(id, { sessions: next })}
+              />
+            )}
+            {timesError && <FieldError id={`plan-${id}-error`}>{timesError}</FieldError>}
+            {plan !== "regular" && (
+              <>
+                <ClosedAnyway {...props} branch={id} />
+                <Overlap {...props} branch={id} onKeep={() => change(id, { plan: "regular" })} />
+              </>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function ClosedAnyway({
+  branch,
+  values,
+  words,
+  isClosed,
+}: BranchPlansProps & { branch: BranchId }) {
+  const { locale } = useLanguage();
+  const days = datesBetween(values.firstDay, values.lastDay).filter((date) =>
+    isClosed(branch, date),
+  );
+  if (days.length === 0) return null;
+  return (
+    <p className="secondary small">
+      <Text>
+        {interpolate(words.closedAnyway, {
+          days: days.map((day) => formatDateLong(day, locale)).join(locale === "ar" ? "، " : "; "),
+        })}
+      </Text>
+    </p>
+  );
+}
+
+/** Warns of other entries for the same days. The later one rules, so nothing is blocked. */
+function Overlap({
+  branch,
+  values,
+  words,
+  branchWords,
+  preview,
+  rows,
+  onKeep,
+}: BranchPlansProps & { branch: BranchId; onKeep: () => void }) {
+  const { locale } = preview;
+  const row = rows.find((one) => {
+    const entry = parseExceptionalHours(one);
+    return (
+      entry?.branches.includes(branch) &&
+      !values.ids.includes(one.id) &&
+      entry.first <= values.lastDay &&
+      values.firstDay <= entry.last
+    );
+  });
+  const entry = row && parseExceptionalHours(row);
+  if (!row || !entry) return null;
+  const days = [...new Set([entry.first, entry.last])].map((day) => formatDateLong(day, locale));
+  return (
+    <Banner kind="warning">
+      {interpolate(words.overlap.text, {
+        branch: branchWords[branch].shortName,
+        hours: dayText(entry.sessions, { words: preview.hours, locale }),
+        days: days.join(" – "),
+        date: formatDateLong(omanDay(Date.parse(row.updated_at)).date, locale),
+      })}{" "}
+      <button type="button" className={styles.link} onClick={onKeep}>
+        {words.overlap.keep}
+      </button>
+    </Banner>
+  );
+}

@@ -1,0 +1,69 @@
+import { Banner } from "~/components/layout/banner.tsx";
+import { Card } from "~/components/layout/card.tsx";
+import { HoursTable } from "~/components/text/hours-table.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { hoursNotices } from "~/opening-hours/hours-notices.ts";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { type PageException, pageExceptions } from "~/opening-hours/page-exceptions.ts";
+import { weekRows } from "~/opening-hours/week-rows.ts";
+import styles from "../notice/notice-preview.module.css";
+import type { HoursPreviewWords } from "./hours-props.ts";
+
+/** Noon in Oman, in hours of UTC. */
+const noon = "08:00:00Z";
+
+/** A patient's card of a branch with the week that begins on the first day of the form, in one language. */
+export function HoursPreview({
+  periods,
+  reason,
+  firstDay,
+  others,
+  words,
+}: {
+  periods: readonly DatedSessions[];
+  reason: Readonly<Record<Locale, string>>;
+  firstDay: string;
+  /** The hours on the site, which the form changes. */
+  others: readonly PageException[];
+  words: HoursPreviewWords;
+}) {
+  const { locale, hours, label, branchNames } = words;
+  const branch: BranchId =
+    branchIds.find((id) => periods.some(({ branches }) => branches.includes(id))) ?? "main";
+  const own = pageExceptions(
+    periods.map((period) => ({ ...period, reason })),
+    hours,
+    locale,
+  );
+  const now = Date.parse(`${firstDay}T${noon}`);
+  if (Number.isNaN(now)) return null;
+  const table = hoursIn("contact", branch, [...own, ...others]);
+  return (
+    <LanguageProvider value={{ locale, explicit: true }}>
+      <div lang={locale} dir={directionOf(locale)}>
+        <Card bare className={styles.card}>
+          <div className={styles.picture}>
+            <BranchScene {...pictureOf(branch)} className="fill" lazy />
+          </div>
+          <div className={styles.body}>
+            <p className="title-4">
+              <Text>{branchNames[branch]}</Text>
+            </p>
+            {hoursNotices(table, now).map((notice) => (
+              <Banner key={notice} kind="warning">
+                {notice}
+              </Banner>
+            ))}
+            <HoursTable caption={label} rows={weekRows(table, now, hours, locale)} />
+          </div>
+        </Card>
+      </div>
+    </LanguageProvider>
+  );
+}
