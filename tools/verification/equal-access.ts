@@ -13,10 +13,7 @@ declare const ace: {
   Checker: new () => { check(document: Document, rules: string[]): Promise<{ results: Result[] }> };
 };
 
-const engine = readFileSync(
-  new URL("node_modules/accessibility-checker-engine/ace.js", import.meta.url),
-  "utf8",
-);
+const engineFile = new URL("node_modules/accessibility-checker-engine/ace.js", import.meta.url);
 
 /** IBM's accessibility rules. Results that a person has to decide are left out: axe and the tests look at them. */
 export const equalAccess: Judge = {
@@ -51,6 +48,8 @@ export const equalAccess: Judge = {
     },
   ],
   async examine(origin, addresses) {
+    // The package is installed on the first run, after this module was loaded.
+    const engine = readFileSync(engineFile, "utf8");
     return openPages(origin, addresses, async (page, address) => {
       await page.evaluate(`${engine};globalThis.ace = ace;`);
       const results = await page.evaluate(

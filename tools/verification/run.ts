@@ -6,13 +6,14 @@ import { parseArgs } from "node:util";
 import { startOurs } from "../performance/servers.ts";
 import { listAddresses } from "./addresses.ts";
 import { alfa } from "./alfa.ts";
+import { endpoints } from "./endpoints.ts";
 import { equalAccess } from "./equal-access.ts";
 import { htmlChecker } from "./html-checker.ts";
 import { divide, type Judge, type Verdict } from "./judge.ts";
 import { links } from "./links.ts";
 import { powerLoss } from "./power-loss.ts";
 
-const judges: readonly Judge[] = [htmlChecker, equalAccess, alfa, links, powerLoss];
+const judges: readonly Judge[] = [htmlChecker, equalAccess, alfa, links, endpoints, powerLoss];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const here = fileURLToPath(new URL(".", import.meta.url));

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startSite, terminate } from "../fault-injection/site-process.ts";
+import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
+import type { Finding, Judge } from "./judge.ts";
+import { outputOf } from "./links.ts";
+import { openSession } from "./staff-session.ts";
+
+const version = "4.32.5";
+const here = fileURLToPath(new URL(".", import.meta.url));
+const environment = `${here}.venv`;
+const program = `${environment}/bin/schemathesis`;
+const description = fileURLToPath(new URL("../../docs/api/openapi.yaml", import.meta.url));
+
+/** Requests of each kind for an endpoint. */
+const examples = 60;
+
+/**
+ * Checks that would need knowledge of the data: a valid e-mail address without an account is refused, and invalid ones
+ * are not distinguished from unknown ones. The first one needs an endpoint that answers without its session.
+ */
+const excluded = "ignored_auth,positive_data_acceptance,negative_data_rejection";
+
+/** Generated requests to every described endpoint, without a session, with one of a visitor and with one of staff. */
+export const endpoints: Judge = {
+  name: "schemathesis",
+  version,
+  scope:
+    "Every endpoint of docs/api/openapi.yaml, without a session, as a visitor and as staff: status, shape, no server error",
+  explanations: [],
+  async examine() {
+    if (!existsSync(program)) {
+      execFileSync("python3", ["-m", "venv", environment], { stdio: "inherit" });
+      const packages = [`schemathesis==${version}`];
+      execFileSync(`${environment}/bin/pip`, ["install", "--quiet", ...packages], {
+        stdio: "inherit",
+      });
+    }
+    const site = await startSite(createTemporaryFolder("endpoints-"));
+    try {
+      const sessions = [null, await openSession(site, null), await openSession(site, "approver")];
+      const findings: Finding[] = [];
+      for (const session of sessions)
+        findings.push(...(await examineWith(session, site.origin, site.publicKey())));
+      return findings;
+    } finally {
+      await terminate(site, "SIGTERM");
+    }
+  },
+};
+
+async function examineWith(
+  session: string | null,
+  origin: string,
+  publicKey: string,
+): Promise<Finding[]> {
+  const headers = ["-H", `apikey: ${publicKey}`];
+  if (session) headers.push("-H", `Authorization: Bearer ${session}`);
+  const output = await outputOf(program, [
+    ...["run", description, "--url", origin, ...headers, "--no-color"],
+    ...["--max-examples", String(examples), "--seed", "1"],
+    ...["--checks", "all", "--exclude-checks", excluded],
+  ]);
+  if (!output.includes("= SUMMARY =")) throw new Error(`schemathesis failed: ${output}`);
+  let address = "";
+  return output.split("\n").flatMap((line) => {
+    address = /^_+ ([A-Z]+ \/\S*) _+$/.exec(line)?.[1] ?? address;
+    const [, rule, message] = /^- (ST\d+) (.+)$/.exec(line) ?? [];
+    return rule && message ? [{ rule, message, address }] : [];
+  });
+}

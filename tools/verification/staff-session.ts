@@ -1,0 +1,42 @@
+import { setStaffRole } from "local-supabase/accounts-cli";
+import { Secret, TOTP } from "otpauth";
+import { confirm, createAccount, signIn, signUp } from "../fault-injection/accounts.ts";
+import type { SiteProcess } from "../fault-injection/site-process.ts";
+
+/** Creates an account and returns its access token; with a role, also the second factor. */
+export async function openSession(
+  site: SiteProcess,
+  role: "editor" | "approver" | null,
+): Promise<string> {
+  const account = createAccount();
+  await signUp(site, account);
+  await confirm(site, account);
+  if (!role) return (await signIn(site, account)).accessToken;
+  setStaffRole(site.dataDirectory, account.email, role);
+  const { accessToken } = await signIn(site, account);
+  const factor = await call(site, "/factors", { factor_type: "totp" }, accessToken);
+  const challenge = await call(site, `/factors/${factor.id}/challenge`, {}, accessToken);
+  const { secret } = factor.totp as { secret: string };
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const answer = { challenge_id: challenge.id, code };
+  const session = await call(site, `/factors/${factor.id}/verify`, answer, accessToken);
+  return String(session.access_token);
+}
+
+async function call(
+  site: SiteProcess,
+  path: string,
+  body: object,
+  token: string,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${site.origin}/auth/v1${path}`, {
+    method: "POST",
+    headers: {
+      apikey: site.publicKey(),
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
