@@ -65,6 +65,13 @@ export const privacy = {
           ],
         },
         {
+          title: "When you plan a visit",
+          content: [
+            "Your choices stand in the address of the page, behind the #, which your browser does not send. The site stores none of them. A message leaves your device only when you send it yourself, in WhatsApp or as a text message.",
+            "The link for the person who comes along has the branch, the date and the time, and nothing about you.",
+          ],
+        },
+        {
           title: "When you play the eye games",
           content: [
             "Your answers and results stay in the memory of the page. They are not sent to us, and they are gone when you leave the page.",
