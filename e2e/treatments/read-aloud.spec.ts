@@ -3,33 +3,10 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { sampleSlug } from "../support/articles.ts";
+import { installFakeVoice } from "../support/fake-voice.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
-
-/** Installs a fake voice, because the test browser has none. It is silent, and the test ends each utterance. */
-async function installFakeVoice(page: Page, locale: string): Promise<void> {
-  await page.addInitScript((lang) => {
-    const said: SpeechSynthesisUtterance[] = [];
-    const voice = { lang, localService: true, default: true, name: "A voice", voiceURI: lang };
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [voice],
-      speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
-      cancel: () => {},
-    });
-    class Utterance extends EventTarget {
-      text: string;
-      onend?: () => void;
-      constructor(text: string) {
-        super();
-        this.text = text;
-        this.addEventListener("end", () => this.onend?.());
-      }
-    }
-    Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
-  }, locale);
-}
 
 for (const [locale, address] of [
   ["en", `/articles/${sampleSlug}?lang=en`],

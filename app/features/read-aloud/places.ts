@@ -19,7 +19,7 @@ export function findPlaces(locale: string): Range[] {
   if (!text) return [];
   const lines = linesOf(text);
   // Content above the title is skipped.
-  const title = lines.findIndex(({ block }) => block.matches("h1"));
+  const title = lines.findIndex(({ block }) => block.closest("h1"));
   return lines.slice(Math.max(0, title)).flatMap(({ nodes }) => rangesIn(nodes, locale));
 }
 

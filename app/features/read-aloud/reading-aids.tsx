@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
@@ -11,20 +11,12 @@ import styles from "./reading-aids.module.css";
 /** Rates of the browser's voices. */
 const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
 
-/**
- * Link to large print, and a button to read aloud when `read-aloud.enhancement.ts` finds a voice. Not rendered in
- * large print.
- */
+/** Link to large print, and a button to read aloud. Not rendered in large print. */
 export function ReadingAids({ words }: { words: ReadingWords }) {
   const { pathname, search } = useAddress();
-  const scripts = useContext(PageScriptsContext);
   if (isLargePrint(search)) return null;
   return (
-    <div
-      className={classNames("cluster screen-only", styles.aids)}
-      data-unread=""
-      data-later={scripts?.listen}
-    >
+    <ReadAloud words={words}>
       <AppLink
         className={classNames("target", styles.aid)}
         to={`${pathname}?${printParameter}=${largePrint}`}
@@ -33,6 +25,20 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
         <Icon icon="type" />
         {words.large}
       </AppLink>
+    </ReadAloud>
+  );
+}
+
+/** A button to read the page aloud, hidden until `read-aloud.enhancement.ts` finds a voice. Children come before it. */
+export function ReadAloud({ words, children }: { words: ReadingWords; children?: ReactNode }) {
+  const scripts = useContext(PageScriptsContext);
+  return (
+    <div
+      className={classNames("cluster screen-only", styles.aids)}
+      data-unread=""
+      data-later={scripts?.listen}
+    >
+      {children}
       <button type="button" className={classNames("target", styles.aid)} data-listen="" hidden>
         <Icon icon="volume-2" />
         {words.listen}

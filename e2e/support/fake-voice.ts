@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+/** Installs a fake voice, because the test browser has none. It is silent, and the test ends each utterance. */
+export async function installFakeVoice(page: Page, locale: string): Promise<void> {
+  await page.addInitScript((lang) => {
+    const said: SpeechSynthesisUtterance[] = [];
+    const voice = { lang, localService: true, default: true, name: "A voice", voiceURI: lang };
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
+      cancel: () => {},
+    });
+    class Utterance extends EventTarget {
+      text: string;
+      onend?: () => void;
+      constructor(text: string) {
+        super();
+        this.text = text;
+        this.addEventListener("end", () => this.onend?.());
+      }
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+  }, locale);
+}
