@@ -44,8 +44,7 @@ export interface VisitPageWords extends PageHeadWords {
   view: VisitWords;
   messages: VisitMessageWords;
   /** The messages as links, for a page without JavaScript. */
-  ready: { change: string; cancel: string; late: string };
-  /** The messages as links, for a page without JavaScript. */
+  ready: { change: string; cancel: string; late: string; branches: string };
 }
 
 /** Words of the choices, of the message's frame, and of the page for the person who comes along. */
@@ -100,8 +99,13 @@ export interface VisitWords {
     where: string;
     hours: string;
     closed: string;
+    callFirst: string;
     call: string;
+    larger: string;
+    notice: string;
+    askFirst: string;
     bring: string;
+    bringText: string;
     drive: string;
     driveText: string;
     past: string;

@@ -73,6 +73,11 @@ export function noticesOfSingleBranches(notices: PageNotices | undefined): PageN
   return select(notices, ({ branches }) => branches !== "all");
 }
 
+/** Returns the notices of one calendar date, "2026-11-20"; undefined without any. */
+export function noticesOn(notices: PageNotices | undefined, date: string): PageNotices | undefined {
+  return select(notices, ({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+}
+
 function select(
   notices: PageNotices | undefined,
   fits: (notice: BranchNotice) => boolean,

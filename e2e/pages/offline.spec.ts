@@ -98,6 +98,16 @@ async function expectOfflineCopies(page: Page, open: (path: string) => string): 
       await expect(title(page)).not.toHaveText(words.en.offline.title);
     }
   });
+
+  await test.step("the plan of a visit writes its message and says that it cannot be sent", async () => {
+    const { view } = words.ar.visit;
+    await page.goto(open("/visit?lang=ar"));
+    await expectCopyNotice(page, "ar");
+    const message = page.locator("#visit-message");
+    await page.getByRole("radio", { name: view.purposes.lasik }).click();
+    await expect(message).toContainText(words.ar.visit.messages.purposes.lasik);
+    await expect(message).toContainText(view.message.offline);
+  });
 }
 
 /** Opens a copy while the server accepts connections and does not respond. */
@@ -148,6 +158,7 @@ test("visited pages, branches and the triage are available offline, with their d
     expect((await readCaches(page)).workers).toBe(0);
     await page.clock.runFor(200);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(open("/visit?lang=ar"));
     await page.goto(open("/faq?utm_source=paper"));
     await expect(copyNotice(page)).toBeHidden();
     await page.goto(open("/search?q=cataract"));

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { branches, branchIds } from "../../app/content/data/branches.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
@@ -72,42 +71,6 @@ test("less than 24 hours before the appointment the page asks to call", async ({
   await expect(page.getByRole("main").getByText(branches.sur.phone.value).first()).toBeVisible();
 });
 
-// REQ-VISIT-5
-test("an agreed time is saved as an entry of a calendar", async ({ page }) => {
-  const date = omanDay(Date.now(), 20).date;
-  await page.goto("/visit#branch=salalah");
-  await page.getByRole("button", { name: view.agreed.calendar }).click();
-  await expect(page.getByText(view.agreed.missing)).toBeVisible();
-  await page.getByLabel(view.date, { exact: true }).fill(date);
-  await page.getByLabel(view.time, { exact: true }).fill("17:30");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: view.agreed.calendar }).click();
-  const file = readFileSync(await (await download).path(), "utf8");
-  expect(file).toContain(`DTSTART;TZID=Asia/Muscat:${date.replaceAll("-", "")}T173000`);
-  expect(file).toContain(en.branches.salalah.shortName);
-});
-
-// REQ-VISIT-3
-test("a companion sees where and when, and nothing about the patient", async ({ page }) => {
-  const date = omanDay(Date.now(), 3).date;
-  await page.goto(`/visit#with=1&branch=sohar&date=${date}&time=17:00&for=lasik`);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(sohar.shortName);
-  await expect(main.getByRole("link", { name: view.companion.way })).toHaveAttribute(
-    "href",
-    branches.sohar.mapUrl,
-  );
-  await expect(main).toContainText(view.companion.driveText);
-  await expect(main).not.toContainText(view.purposes.lasik);
-});
-
-test("a link without a readable visit says so, and a past visit too", async ({ page }) => {
-  await page.goto("/visit#with=1&branch=<b>&date=2026-02-31&time=99:99");
-  await expect(page.getByRole("main")).toContainText(view.companion.unreadable);
-  await page.goto("/visit#with=1&branch=sur&date=2026-01-12&time=09:00");
-  await expect(page.getByRole("main")).toContainText("January 12, 2026");
-});
-
 // REQ-VISIT-7
 test("branch cards, treatments and the triage lead to the plan of a visit", async ({ page }) => {
   const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
@@ -134,4 +97,19 @@ test("without JavaScript the page has the ready messages of each branch", async 
   await expect(main.getByRole("listitem")).not.toHaveCount(0);
   await expect(page.getByRole("radio").first()).toBeHidden();
   await context.close();
+});
+
+// REQ-VISIT-10
+test("on paper the page has the message, the agreed time and what to bring", async ({ page }) => {
+  await page.goto("/visit#branch=sohar&for=cataract&date=2027-03-02&time=10:00");
+  await expect(message(page)).toContainText(messages.purposes.cataract);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(message(page)).toContainText(sohar.shortName);
+  await expect(main.getByText("March 2, 2027")).toBeVisible();
+  await expect(main.getByRole("heading", { name: en.insurance.bring.title })).toBeVisible();
+  await expect(main.getByRole("radio").first()).toBeHidden();
+  await expect(main.getByRole("button").first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(main.getByRole("heading", { name: en.insurance.bring.title })).toBeHidden();
 });

@@ -7,6 +7,7 @@ import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
+import { en } from "../support/words.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const dayFromToday = (days: number) => omanDay(Date.now() + days * day).date;
@@ -38,6 +39,29 @@ async function expectOnPage(page: Page, address: string, text: string): Promise<
     await expect(page.getByRole("main")).toContainText(text, { timeout: 1000 });
   }).toPass();
 }
+
+// REQ-VISIT-8
+test("a companion reads the notices of the branch for the day of the visit", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  await publish(server, staff, { text_en: "The lift stands still.", text_ar: "المصعد معطل." });
+  const link = (days: number) =>
+    `${server.address}/visit?lang=en#with=1&branch=sohar&date=${dayFromToday(days)}&time=10:00`;
+  await expect(async () => {
+    await page.goto("about:blank");
+    await page.goto(link(2));
+    await expect(page.getByRole("definition").filter({ hasText: "lift" })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.goto("about:blank");
+  await page.goto(link(9));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(en.branches.sohar.shortName);
+  await expect(page.getByRole("definition").filter({ hasText: "lift" })).toHaveCount(0);
+});
 
 // REQ-STAFF-9, REQ-STAFF-21
 test("a notice is on the branch's card, in the finder, in the triage, in the search and in the booking page, in both languages", async ({

@@ -80,9 +80,15 @@ export const visit = {
       calendar: "Into my calendar",
       where: "Where",
       hours: "Open that day",
-      closed: "The branch is closed on this day. Please call before you come.",
+      closed: "{branch} is closed on {date}.",
+      callFirst: "Please call before you come:",
       call: "Call",
+      larger: "Larger print",
+      notice: "Notice of the branch",
+      askFirst: "Please call about this visit.",
       bring: "Bring",
+      bringText:
+        "Glasses, older prescriptions, a list of medicines, the insurance card and an identity card.",
       drive: "You drive home",
       driveText:
         "Drops at the visit can blur the sight for hours, so the patient should not drive.",
@@ -160,5 +166,6 @@ export const visit = {
     change: "Change an appointment",
     cancel: "Cancel an appointment",
     late: "I am running late",
+    branches: "Branches and opening hours",
   },
 } satisfies VisitPageWords;

@@ -34,7 +34,11 @@ export function AgreedTime(props: VisitPartProps) {
     }
   };
   return (
-    <section className={styles.agreed} aria-labelledby="visit-agreed">
+    <section
+      className={styles.agreed}
+      aria-labelledby="visit-agreed"
+      data-dated={isDated ? "" : undefined}
+    >
       <SectionHead id="visit-agreed" title={agreed.title} small />
       {state.reason === "book" && (
         <AppointmentFields {...props} legend={words.legends.appointment} />

@@ -2,6 +2,7 @@ import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import styles from "./appointment-fields.module.css";
 import type { VisitPartProps } from "./visit-props.ts";
@@ -12,7 +13,7 @@ const daysAhead = 366;
 
 /**
  * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the date
- * is written out below them.
+ * and the time are written out below them.
  */
 export function AppointmentFields({
   words,
@@ -24,6 +25,11 @@ export function AppointmentFields({
   legend = words.legends.appointment,
 }: VisitPartProps & { withDate?: boolean; legend?: string }) {
   const { locale } = useLanguage();
+  const { date, time } = state;
+  const appointment = [
+    ...(date ? [dayAndDate(date, hours.weekdays, locale)] : []),
+    ...(date && time !== undefined ? [timeText(time, { words: hours, locale })] : []),
+  ];
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>
@@ -36,7 +42,7 @@ export function AppointmentFields({
           className={styles.date}
           min={omanDay(now).date}
           max={omanDay(now, daysAhead).date}
-          value={state.date ?? ""}
+          value={date ?? ""}
           onChange={({ target }) => choose({ date: dateIn(target.value) })}
         />
       )}
@@ -45,12 +51,12 @@ export function AppointmentFields({
         type="time"
         className={styles.time}
         step={300}
-        value={state.time === undefined ? "" : timeValue(state.time)}
+        value={time === undefined ? "" : timeValue(time)}
         onChange={({ target }) => choose({ time: timeIn(target.value) })}
       />
       {withDate && (
         <output className={styles.day}>
-          {state.date && <Text>{dayAndDate(state.date, hours.weekdays, locale)}</Text>}
+          <Text>{appointment.join(locale === "ar" ? "، " : ", ")}</Text>
         </output>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
-import { Icon, type IconName } from "~/components/indicators/icon.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -14,98 +15,116 @@ import { pluralize } from "~/i18n/plural.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
-import { dayText, timeText } from "~/opening-hours/hours-text.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { AdoptedElement } from "./adopted-element.tsx";
 import styles from "./companion.module.css";
+import { CompanionFacts } from "./companion-facts.tsx";
 import { saveVisitInCalendar } from "./visit-calendar.ts";
-import { sessionsOnDate } from "./visit-days.ts";
+import { hoursNoticeOn, sessionsOnDate } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
+
+/** Id of the controls that read the page aloud, which the server renders because they have a script of their own. */
+export const readAloudId = "visit-read-aloud";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The visit for the person who comes along: where, when, what to bring; no name and no treatment. */
 export function Companion(props: VisitPartProps) {
-  const { words, branchWords, hours, bring, newTab, state, now, choose } = props;
+  const { words, branchWords, hours, newTab, state, now, choose } = props;
   const { companion } = words;
   const { locale } = useLanguage();
+  const exceptions = useExceptions();
+  const [isLarge, setLarge] = useState(false);
   const { branch, date = "", time = 0 } = state;
   const { phone, mapUrl } = branches[branch];
-  const style = { words: hours, locale };
-  const sessions = sessionsOnDate(branch, date, useExceptions());
+  const sessions = sessionsOnDate(branch, date, exceptions);
   const daysLeft = (Date.parse(date) - Date.parse(omanDay(now).date)) / dayLength;
   const day = dayAndDate(date, hours.weekdays, locale);
   const when = [
-    timeText(time, style),
+    timeText(time, { words: hours, locale }),
     daysLeft >= 0 && pluralize(daysLeft, companion.days, locale),
   ];
+  const number = <PhoneNumber>{phone.value}</PhoneNumber>;
   return (
-    <div className={styles.companion}>
+    <div className={styles.companion} data-size={isLarge ? "large" : undefined}>
       <BranchScene {...pictureOf(branch)} className={styles.scene} />
       <Container className={styles.words}>
-        <h1 className={styles.title}>
-          <span className={styles.over}>
-            <Text>{companion.title}</Text>{" "}
-          </span>
-          <Text>{branchWords[branch].shortName}</Text>
-        </h1>
-        {daysLeft < 0 ? (
-          <Banner kind="warning">{interpolate(companion.past, { date: day })}</Banner>
-        ) : (
-          <p className={styles.when}>
-            <Text>{day}</Text>
-            <br />
-            <Text>{when.filter(Boolean).join(locale === "ar" ? "، " : ", ")}</Text>
-          </p>
-        )}
-        {sessions.length === 0 && <Banner kind="warning">{companion.closed}</Banner>}
-        <div className={styles.ways}>
-          <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin">
-            {companion.way}
-          </ButtonLink>
-          <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
-            <VisuallyHidden>{companion.call} </VisuallyHidden>
-            <PhoneNumber>{phone.value}</PhoneNumber>
-          </ButtonLink>
-          <Button
-            variant="secondary"
-            icon="calendar-plus"
-            onClick={() => saveVisitInCalendar(state, props)}
-          >
-            {companion.calendar}
-          </Button>
+        <div className={styles.part}>
+          <h1 className={styles.title}>
+            <span className={styles.over}>
+              <Text>{companion.title}</Text>{" "}
+            </span>
+            <Text>{branchWords[branch].shortName}</Text>
+          </h1>
+          {daysLeft < 0 ? (
+            <Banner icon="calendar-clock">{interpolate(companion.past, { date: day })}</Banner>
+          ) : (
+            <p className={styles.when}>
+              <Text>{day}</Text>
+              <br />
+              <Text>{when.filter(Boolean).join(locale === "ar" ? "، " : ", ")}</Text>
+            </p>
+          )}
+          {daysLeft >= 0 && sessions.length === 0 && (
+            <Banner kind="warning" icon="triangle-alert">
+              <p>
+                <strong>
+                  <Text>
+                    {interpolate(companion.closed, {
+                      branch: branchWords[branch].shortName,
+                      date: day,
+                    })}
+                  </Text>
+                </strong>{" "}
+                <Text>{hoursNoticeOn(branch, date, exceptions)}</Text>
+              </p>
+              <p>
+                <Text>{companion.callFirst}</Text> <a href={telephoneLink(phone.value)}>{number}</a>
+              </p>
+            </Banner>
+          )}
+          <div className={styles.ways}>
+            <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin">
+              {companion.way}
+            </ButtonLink>
+            <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
+              <VisuallyHidden>{companion.call} </VisuallyHidden>
+              {number}
+            </ButtonLink>
+          </div>
+          <div className={styles.aids}>
+            <AdoptedElement id={readAloudId} />
+            <button
+              type="button"
+              className={styles.aid}
+              aria-pressed={isLarge}
+              onClick={() => setLarge(!isLarge)}
+            >
+              <Icon icon="type" />
+              <Text>{companion.larger}</Text>
+            </button>
+            {daysLeft >= 0 && (
+              <button
+                type="button"
+                className={styles.aid}
+                onClick={() => saveVisitInCalendar(state, props)}
+              >
+                <Icon icon="calendar-plus" />
+                <Text>{companion.calendar}</Text>
+              </button>
+            )}
+          </div>
         </div>
-        <dl className={styles.facts}>
-          <Fact icon="map-pin" label={companion.where}>
-            {branchWords[branch].address.slice(0, 2).join(locale === "ar" ? "، " : ", ")}
-          </Fact>
-          <Fact icon="clock" label={companion.hours}>
-            {dayText(sessions, style)}
-          </Fact>
-          <Fact icon="backpack" label={companion.bring}>
-            {bring.join(locale === "ar" ? "، " : ", ")}
-          </Fact>
-          <Fact icon="car" label={companion.drive}>
-            {companion.driveText}
-          </Fact>
-        </dl>
-        <Button variant="secondary" onClick={() => choose({ isCompanion: undefined })}>
+        <CompanionFacts {...props} sessions={sessions} />
+        <Button
+          variant="secondary"
+          className={styles.plan}
+          onClick={() => choose({ isCompanion: undefined })}
+        >
           {companion.plan}
         </Button>
       </Container>
-    </div>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: string }) {
-  return (
-    <div className={styles.fact}>
-      <Icon icon={icon} className={styles.icon} />
-      <dt className={styles.label}>
-        <Text>{label}</Text>
-      </dt>
-      <dd className={styles.value}>
-        <Text>{children}</Text>
-      </dd>
     </div>
   );
 }

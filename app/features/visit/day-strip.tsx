@@ -6,11 +6,8 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import styles from "./day-strip.module.css";
-import { weekOfVisit } from "./visit-days.ts";
+import { lastWeek, weekOfVisit } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
-
-/** Weeks that can be chosen from: an appointment further ahead is agreed by phone. */
-const lastWeek = 8;
 
 /** Seven days of the chosen branch, from tomorrow on. Closed days cannot be selected and say so. */
 export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {

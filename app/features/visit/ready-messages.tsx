@@ -1,8 +1,9 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { BulletList } from "~/components/text/bullet-list.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import { branches, branchIds } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
+import { pathOf } from "~/content/data/pages.ts";
 import type { VisitPageWords } from "~/content/visit.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -11,16 +12,14 @@ import { type MessageContent, messageText, visitMessage } from "./visit-message.
 
 const reasons = ["change", "cancel", "late"] as const;
 
-/** Without JavaScript: the three short messages as links for each branch, and the list of what to bring. */
+/** Without JavaScript: the three short messages as links for each branch, and a link to the branches. */
 export function ReadyMessages({
   words,
   content,
-  bring,
   newTab,
 }: {
   words: VisitPageWords;
   content: MessageContent;
-  bring: { title: string; items: readonly string[] };
   newTab: string;
 }) {
   const { locale } = useLanguage();
@@ -52,8 +51,7 @@ export function ReadyMessages({
           })}
         </div>
       ))}
-      <SectionHead title={bring.title} small />
-      <BulletList items={bring.items} />
+      <GoLink to={pathOf("branches")}>{words.ready.branches}</GoLink>
     </Section>
   );
 }

@@ -1,13 +1,18 @@
 import type { BranchId } from "~/content/data/branches.ts";
 import type { Session } from "~/content/data/hours.ts";
 import type { DayPart } from "~/content/data/visit.ts";
-import { sessionsOn } from "~/opening-hours/branch-hours.ts";
+import { exceptionOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type OmanDay, omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanOffset } from "~/opening-hours/muscat-minute.ts";
 import type { PageException } from "~/opening-hours/page-exceptions.ts";
+import type { VisitState } from "./visit-state.ts";
 
 const daysOfWeek = 7;
+
+/** The last week of the strip, counted from 0: an appointment further ahead is agreed by phone. */
+export const lastWeek = 8;
+
 const noon = 12 * 60;
 const minuteLength = 60_000;
 
@@ -25,6 +30,17 @@ export function weekOfVisit(
   });
 }
 
+/** The preferred day, if it can be chosen on the strip: an open day of the branch within the weeks of the strip. */
+export function findOpenDay(
+  { branch, day }: Pick<VisitState, "branch" | "day">,
+  now: number,
+  exceptions: readonly PageException[],
+): string | undefined {
+  if (!day || day <= omanDay(now).date) return undefined;
+  if (day > omanDay(now, (lastWeek + 1) * daysOfWeek).date) return undefined;
+  return sessionsOnDate(branch, day, exceptions).length > 0 ? day : undefined;
+}
+
 /** The sessions of a branch on a date. */
 export function sessionsOnDate(
   branch: BranchId,
@@ -32,6 +48,15 @@ export function sessionsOnDate(
   exceptions: readonly PageException[],
 ): readonly Session[] {
   return sessionsOn(hoursIn("contact", branch, exceptions), omanDay(startOfDay(date)));
+}
+
+/** The notice of exceptional hours that a branch has on a date. */
+export function hoursNoticeOn(
+  branch: BranchId,
+  date: string,
+  exceptions: readonly PageException[],
+): string | undefined {
+  return exceptionOn(hoursIn("contact", branch, exceptions).exceptions, date)?.notice;
 }
 
 /** The session that a part of the day is, on a day with one in the morning and one in the evening. */

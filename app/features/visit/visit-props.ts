@@ -3,6 +3,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { VisitWords } from "~/content/visit.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
+import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { useVisit } from "./use-visit.ts";
 import type { MessageContent } from "./visit-message.ts";
 import type { VisitState } from "./visit-state.ts";
@@ -13,7 +14,7 @@ export interface VisitViewProps {
   messages: Readonly<Record<Locale, MessageContent>>;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "shortName" | "address">>>;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "closed">;
-  bring: readonly string[];
+  notices?: PageNotices | undefined;
   newTab: string;
   serverInstant: number;
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { AgreedTime } from "./agreed-time.tsx";
@@ -9,10 +10,13 @@ import { Companion } from "./companion.tsx";
 import { MessagePreview } from "./message-preview.tsx";
 import { useVisit } from "./use-visit.ts";
 import { VisitChoices } from "./visit-choices.tsx";
+import { findOpenDay } from "./visit-days.ts";
 import { visitMessage } from "./visit-message.ts";
 import { VisitNotice } from "./visit-notice.tsx";
 import type { VisitViewProps } from "./visit-props.ts";
+import type { VisitState } from "./visit-state.ts";
 import styles from "./visit-view.module.css";
+import { visitBringId } from "./what-to-bring.tsx";
 
 /** Id of the page's head, which the view for a companion replaces. */
 export const visitHeadId = "visit-head";
@@ -28,23 +32,27 @@ export function VisitView(props: VisitViewProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   const { state, choose, isUnreadable } = useVisit(locale);
-  useReplacedHead(state.isCompanion === true);
+  const exceptions = useExceptions();
+  useReplacedParts(state.isCompanion === true);
   useEffect(() => {
     if (state.isCompanion) scrollTo({ top: 0, behavior: "instant" });
   }, [state.isCompanion]);
   if (state.isCompanion) return <Companion {...props} state={state} now={now} choose={choose} />;
+  const { day: _, ...undated } = state;
+  const day = findOpenDay(state, now, exceptions);
+  const shown: VisitState = { ...undated, ...(day && { day }) };
   // A patient who is late is late today.
-  const dated = state.reason === "late" ? { ...state, date: omanDay(now).date } : state;
+  const dated = shown.reason === "late" ? { ...shown, date: omanDay(now).date } : shown;
   const sentences = visitMessage(dated, messages[state.answer], state.answer);
   return (
     <Container className={styles.view}>
       <div className={styles.choices}>
         {isUnreadable && (
-          <Banner kind="warning" announce>
+          <Banner announce icon="link-2">
             {words.companion.unreadable}
           </Banner>
         )}
-        <VisitChoices {...props} state={state} choose={choose} now={now} />
+        <VisitChoices {...props} state={shown} choose={choose} now={now} />
         <a className={styles.shortcut} href={`#${messageId}`} data-shortcut="">
           {words.seeMessage}
         </a>
@@ -68,9 +76,12 @@ export function VisitView(props: VisitViewProps) {
   );
 }
 
-function useReplacedHead(isReplaced: boolean): void {
+/** Hides the parts of the page's own HTML that the view for a companion has in its own words. */
+function useReplacedParts(isReplaced: boolean): void {
   useLayoutEffect(() => {
-    const head = document.getElementById(visitHeadId);
-    if (head) head.hidden = isReplaced;
+    for (const id of [visitHeadId, visitBringId]) {
+      const part = document.getElementById(id);
+      if (part) part.hidden = isReplaced;
+    }
   }, [isReplaced]);
 }

@@ -6,9 +6,12 @@ import type { Content } from "~/content/content.types.ts";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
+import { ReadAloud } from "~/features/read-aloud/reading-aids.tsx";
+import { readAloudId } from "~/features/visit/companion.tsx";
 import { ReadyMessages } from "~/features/visit/ready-messages.tsx";
 import type { MessageContent } from "~/features/visit/visit-message.ts";
 import { VisitView, visitHeadId } from "~/features/visit/visit-view.island.tsx";
+import { WhatToBring } from "~/features/visit/what-to-bring.tsx";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -52,7 +55,8 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 
 export default function Visit({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, hours, bring, messages, now } = loaderData;
-  const { newTab } = matches[0].loaderData.shell;
+  const { newTab, reading } = matches[0].loaderData.shell;
+  const { notices } = matches[1].loaderData;
   const { locale } = useLanguage();
   return (
     <>
@@ -63,6 +67,11 @@ export default function Visit({ loaderData, matches }: Route.ComponentProps) {
           breadcrumb={<Breadcrumb {...words.breadcrumb} />}
         />
       </div>
+      <div hidden>
+        <div id={readAloudId}>
+          <ReadAloud words={reading} />
+        </div>
+      </div>
       <Island
         name="visit"
         of={VisitView}
@@ -71,15 +80,16 @@ export default function Visit({ loaderData, matches }: Route.ComponentProps) {
           messages,
           branchWords,
           hours,
-          bring: bring.items,
+          notices,
           newTab,
           serverInstant: now,
         }}
         when="fragment"
       />
       <noscript>
-        <ReadyMessages words={words} content={messages[locale]} bring={bring} newTab={newTab} />
+        <ReadyMessages words={words} content={messages[locale]} newTab={newTab} />
       </noscript>
+      <WhatToBring {...bring} />
     </>
   );
 }

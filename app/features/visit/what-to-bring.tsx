@@ -1,0 +1,16 @@
+import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import styles from "./what-to-bring.module.css";
+
+/** Id of the list, which the view for a companion replaces. */
+export const visitBringId = "visit-bring";
+
+/** What to bring to the visit, on paper and without JavaScript. */
+export function WhatToBring({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Section flush="start" id={visitBringId} className={styles.bring}>
+      <SectionHead title={title} small />
+      <BulletList items={items} />
+    </Section>
+  );
+}
