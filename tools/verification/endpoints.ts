@@ -9,7 +9,7 @@ import { openSession } from "./staff-session.ts";
 
 const version = "4.32.5";
 const here = fileURLToPath(new URL(".", import.meta.url));
-const environment = `${here}.venv`;
+const environment = `${here}node_modules/.python`;
 const program = `${environment}/bin/schemathesis`;
 const description = fileURLToPath(new URL("../../docs/api/openapi.yaml", import.meta.url));
 
@@ -57,11 +57,13 @@ async function examineWith(
 ): Promise<Finding[]> {
   const headers = ["-H", `apikey: ${publicKey}`];
   if (session) headers.push("-H", `Authorization: Bearer ${session}`);
-  const output = await outputOf(program, [
+  const options = [
     ...["run", description, "--url", origin, ...headers, "--no-color"],
     ...["--max-examples", String(examples), "--seed", "1"],
     ...["--checks", "all", "--exclude-checks", excluded],
-  ]);
+  ];
+  // The program writes its reports into the current folder.
+  const output = await outputOf(program, options, createTemporaryFolder("endpoints-"));
   if (!output.includes("= SUMMARY =")) throw new Error(`schemathesis failed: ${output}`);
   let address = "";
   return output.split("\n").flatMap((line) => {

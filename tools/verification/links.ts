@@ -33,8 +33,13 @@ export const links: Judge = {
 };
 
 /** The output of a program that ends with an error when it finds something. */
-export function outputOf(file: string, options: readonly string[]): Promise<string> {
+export function outputOf(
+  file: string,
+  options: readonly string[],
+  folder?: string,
+): Promise<string> {
   return new Promise((resolve) => {
-    execFile(file, options, { maxBuffer: 256 * 1024 * 1024 }, (_, stdout) => resolve(stdout));
+    const settings = { maxBuffer: 256 * 1024 * 1024, cwd: folder };
+    execFile(file, options, settings, (_, stdout) => resolve(stdout));
   });
 }
