@@ -201,6 +201,7 @@ export interface Database {
         Args: {
           id: string;
           expected_version: number;
+          published_at?: string;
         };
         Returns: Json;
       };

@@ -4,6 +4,11 @@ import { at, badRevisions, day, id, revision } from "./staff-values-fixture.ts";
 const notYours = "PT403 Somebody else must decide this";
 const notAuthor = "PT403 Only its author may change this";
 
+const chosen = (number: number, version: number, published_at: string) =>
+  at(number, version, { published_at });
+const changed = (number: number, base: number, change = {}) =>
+  revision(number, 0, { slug: "chosen-day", base_id: id(base), ...change });
+
 /** The cases of articles, in their order. */
 export const articleCases: readonly StaffCase[] = [
   ...badRevisions.map(
@@ -55,4 +60,25 @@ export const articleCases: readonly StaffCase[] = [
   ["editor", "submit_article_revision", at(24, 1), "version 2"],
   ["approver", "approve_article_revision", at(24, 2), "version 3"],
   ["editor", "read articles", { slug: "later" }, "0 rows"],
+  // The approver chooses the day.
+  ["editor", "save_article_revision", revision(25, 0, { slug: "chosen-day" }), "version 1"],
+  ["editor", "submit_article_revision", at(25, 1), "version 2"],
+  ["approver", "approve_article_revision", chosen(25, 2, day(-1)), "PT422 published_at: past"],
+  ["approver", "approve_article_revision", chosen(25, 2, day(400)), "PT422 published_at: too_far"],
+  ["approver", "approve_article_revision", chosen(25, 2, day(3)), "version 3"],
+  ["approver", "approve_article_revision", chosen(25, 2, day(3)), "version 3"],
+  ["anonymous", "read articles", { slug: "chosen-day" }, "0 rows"],
+  // A planned article may go live at once, but an article of the site does not leave it.
+  ["editor", "save_article_revision", changed(26, 25, { published_at: day(5) }), "version 1"],
+  ["editor", "submit_article_revision", at(26, 1), "version 2"],
+  ["approver", "approve_article_revision", chosen(26, 2, day(0)), "version 3"],
+  ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
+  ["editor", "save_article_revision", changed(27, 26), "version 1"],
+  ["editor", "submit_article_revision", at(27, 1), "version 2"],
+  [
+    "approver",
+    "approve_article_revision",
+    chosen(27, 2, day(3)),
+    "PT422 published_at: on_the_site",
+  ],
 ];

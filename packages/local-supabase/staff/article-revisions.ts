@@ -4,7 +4,8 @@ import { conflictError, forbiddenError, valueError } from "./staff-error.ts";
 import { checkImage, checkSlug, checkText, dayFromToday, furthestDayInOman } from "./values.ts";
 import { findRow, type Row, saveRow, writeRow } from "./versioned-rows.ts";
 
-// The functions of supabase/migrations/20261125220300_article_revisions.sql, inside a transaction.
+// The functions of supabase/migrations/20261125220300_article_revisions.sql and 20261126090000_approve_for_a_day.sql,
+// inside a transaction.
 
 const table = "article_revisions";
 
@@ -56,41 +57,46 @@ export function submitRevision(database: DatabaseSync, caller: Account, values: 
   return save(database, caller, "submit_article_revision", values, { state: "submitted" });
 }
 
-/** Publishes a submitted revision of somebody else. */
+/** Publishes a submitted revision of somebody else, at once or on the day `published_at`. */
 export function approveRevision(database: DatabaseSync, caller: Account, values: Row): Row {
-  return decide(database, caller, { action: "approve_article_revision", values, comment: null });
+  const day = values.published_at;
+  if (typeof day === "string" && day < dayFromToday()) throw valueError("published_at", "past");
+  if (typeof day === "string" && day > furthestDayInOman())
+    throw valueError("published_at", "too_far");
+  const published = day === null ? {} : { published_at: day };
+  const decision = { state: "approved", comment: null, ...published };
+  return decide(database, caller, "approve_article_revision", values, decision);
 }
 
 /** Returns a submitted revision of somebody else with a comment. */
 export function rejectRevision(database: DatabaseSync, caller: Account, values: Row): Row {
   const { comment } = values;
   checkText("comment", comment, 2000, { hasLines: true });
-  return decide(database, caller, { action: "reject_article_revision", values, comment });
-}
-
-interface Decision {
-  readonly action: "approve_article_revision" | "reject_article_revision";
-  readonly values: Row;
-  readonly comment: unknown;
+  return decide(database, caller, "reject_article_revision", values, {
+    state: "rejected",
+    comment,
+  });
 }
 
 function decide(
   database: DatabaseSync,
   caller: Account,
-  { action, values, comment }: Decision,
+  action: string,
+  values: Row,
+  decision: Row,
 ): Row {
   const { id, expected_version: expected } = values;
   const revision = findRow(database, table, id);
   if (revision?.written_by === caller.id)
     throw forbiddenError("author", "Somebody else must decide this");
   requireState(revision, expected, "submitted");
-  const state = action === "approve_article_revision" ? "approved" : "rejected";
-  if (state === "approved" && revision?.version === expected && revision) {
-    requirePublishable(database, revision);
-    publish(database, revision);
+  if (decision.state === "approved" && revision?.version === expected && revision) {
+    const decided = { ...revision, ...decision };
+    requirePublishable(database, decided);
+    publish(database, decided);
   }
   const decider = { decided_by: caller.id, decided_by_email: caller.email };
-  return save(database, caller, action, values, { state, comment, ...decider });
+  return save(database, caller, action, values, { ...decision, ...decider });
 }
 
 function save(

@@ -104,7 +104,13 @@ export const staffFunctions: Readonly<Record<string, StaffFunction>> = {
     run: saveRevision,
   },
   submit_article_revision: { ...small, needs: "editor", parameters: row, run: submitRevision },
-  approve_article_revision: { ...small, needs: "approver", parameters: row, run: approveRevision },
+  approve_article_revision: {
+    ...small,
+    needs: "approver",
+    parameters: { ...row, published_at: "date" },
+    defaults: { published_at: null },
+    run: approveRevision,
+  },
   reject_article_revision: {
     ...small,
     needs: "approver",
