@@ -96,6 +96,7 @@ test("the published hours are on the branch's page, and regular hours return whe
   await plan(page, salalah.shortName, hours.plans.closed).click();
   await publish(page);
   await isToday(page);
+  await expect(page.getByRole("link", { name: /Stock-taking/ })).toHaveCount(1);
   const branchPage = `${server.address}${pathOf("branches")}?branch=salalah`;
   await page.goto(branchPage);
   await expect(page.getByRole("main")).toContainText("Stock-taking");

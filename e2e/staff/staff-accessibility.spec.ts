@@ -6,6 +6,13 @@ import { test } from "../support/servers/server-process.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { words } from "../support/words.ts";
 
+/** The screens with the words of their titles, and the role of their last control, which appears when rows are read. */
+const screens = [
+  ["staff", "today", "button"],
+  ["staff-notice", "notice", "textbox"],
+  ["staff-hours", "hours", "radio"],
+] as const;
+
 test("the screens meet WCAG and fit a narrow phone, in the light and in the dark theme", async ({
   page,
   startServer,
@@ -15,21 +22,11 @@ test("the screens meet WCAG and fit a narrow phone, in the light and in the dark
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of ["en", "ar"] as const) {
     await page.emulateMedia({ colorScheme: locale === "en" ? "light" : "dark" });
-    for (const screen of ["staff", "staff-notice", "staff-hours"] as const) {
+    for (const [screen, title, control] of screens) {
       await openAsStaff(page, server, staff, withLocale(pathOf(screen), locale));
       const { titles } = words[locale].staffArea;
-      const { title } = {
-        staff: titles.today,
-        "staff-notice": titles.notice,
-        "staff-hours": titles.hours,
-      }[screen];
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(
-        page
-          .getByRole("main")
-          .getByRole(screen === "staff-notice" ? "textbox" : "heading")
-          .last(),
-      ).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[title].title);
+      await expect(page.getByRole("main").getByRole(control).last()).toBeVisible();
       // The bar at the lower edge covers a part of a long screen, and axe measures what is visible.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: 320, height });

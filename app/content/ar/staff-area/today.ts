@@ -3,8 +3,10 @@ import type { StaffTodayWords } from "../../staff-today.types.ts";
 export const today = {
   clock: "{date}، {time} بتوقيت سلطنة عُمان",
   branches: "الفروع",
-  nothing: "لا إعلانات خلال ٣٠ يومًا.",
+  nothing: "لا إعلانات ولا دوام مختلف خلال ٣٠ يومًا.",
   notice: "إعلان: {text}",
+  otherHours: "{reason}: {hours}",
+  isExpected: "التواريخ غير مؤكدة",
   facts: "ما يقوله الموقع",
   never: "لم يجرِ التأكيد بعد",
   checkedToday: "آخر تأكيد اليوم",

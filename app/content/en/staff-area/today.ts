@@ -3,8 +3,10 @@ import type { StaffTodayWords } from "../../staff-today.types.ts";
 export const today = {
   clock: "{date}, {time}, Oman time",
   branches: "Branches",
-  nothing: "No notice in the next 30 days.",
+  nothing: "No notice and no other hours in the next 30 days.",
   notice: "Notice: {text}",
+  otherHours: "{reason}: {hours}",
+  isExpected: "dates not confirmed",
   facts: "What the site says",
   never: "Not checked yet",
   checkedToday: "Checked today",

@@ -71,7 +71,7 @@ export function BranchRow(props: BranchRowProps) {
           </Badge>
         </div>
         <DayLine bars={bars} now={omanMinute(now) / 60} />
-        <BranchEntries id={id} rows={rows} words={words} />
+        <BranchEntries id={id} rows={rows} words={words} hours={hours} />
         <details>
           <Unfolding>
             <Text>{words.facts}</Text>
