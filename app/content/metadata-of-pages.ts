@@ -37,6 +37,8 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   staff: ({ staffArea }) => staffArea.titles.today.metadata,
   "staff-hours": ({ staffArea }) => staffArea.titles.hours.metadata,
   "staff-notice": ({ staffArea }) => staffArea.titles.notice.metadata,
+  "staff-articles": ({ staffArea }) => staffArea.titles.articles.metadata,
+  "staff-article": ({ staffArea }) => staffArea.titles.article.metadata,
 };
 
 function metadataOfServices(): Record<ServiceId, MetadataOf> {

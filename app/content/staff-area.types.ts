@@ -1,4 +1,5 @@
 import type { MetadataWords } from "./page.types.ts";
+import type { StaffArticlesWords } from "./staff-articles.types.ts";
 import type { StaffFactorWords } from "./staff-factor.types.ts";
 import type { StaffHoursWords } from "./staff-hours.types.ts";
 import type { StaffNoticeWords } from "./staff-notice.types.ts";
@@ -11,11 +12,12 @@ export interface StaffAreaWords {
   notice: StaffNoticeWords;
   hours: StaffHoursWords;
   today: StaffTodayWords;
-  titles: Record<StaffScreen, { metadata: MetadataWords; title: string }>;
+  articles: StaffArticlesWords;
+  titles: Record<StaffScreen | "article", { metadata: MetadataWords; title: string }>;
 }
 
-/** The screens of the area, each with an address. */
-export type StaffScreen = "today" | "notice" | "hours";
+/** The screens in the navigation of the area. */
+export type StaffScreen = "today" | "notice" | "hours" | "articles";
 
 /** Words around every screen. */
 export interface StaffFrameWords {

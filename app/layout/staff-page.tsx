@@ -17,6 +17,7 @@ const screens: Readonly<Record<StaffScreen, { page: PageId; icon: IconName }>> =
   today: { page: "staff", icon: "clipboard-check" },
   notice: { page: "staff-notice", icon: "message-circle" },
   hours: { page: "staff-hours", icon: "clock" },
+  articles: { page: "staff-articles", icon: "file-text" },
 };
 
 /**

@@ -47,8 +47,14 @@ test("the site has the specification's addresses, search and offline page", () =
     "/confirm",
     "/dashboard",
   ]);
-  // Our own: staff publish notices and confirm facts.
-  expect(pathsOf("staff"), onPurpose).toEqual(["/staff", "/staff/notice", "/staff/hours"]);
+  // Our own: staff publish notices and hours, confirm facts and write articles.
+  expect(pathsOf("staff"), onPurpose).toEqual([
+    "/staff",
+    "/staff/notice",
+    "/staff/hours",
+    "/staff/articles",
+    "/staff/article",
+  ]);
 });
 
 test("the privacy policy has the specification's ten sections in its order, the terms have ten", () => {

@@ -1,4 +1,5 @@
 import type { StaffAreaWords } from "../staff-area.types.ts";
+import { articles } from "./staff-area/articles.ts";
 import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
 import { hours } from "./staff-area/hours.ts";
@@ -11,6 +12,7 @@ export const staffArea = {
   notice,
   hours,
   today,
+  articles,
   titles: {
     today: {
       title: "اليوم",
@@ -34,6 +36,23 @@ export const staffArea = {
         title: "تغيير الدوام، للموظفين",
         description:
           "حدّد دوامًا مختلفًا لفرع أو أكثر في إجازة أو لسبب آخر، واطّلع على ما سيراه المرضى.",
+        keywords: [],
+      },
+    },
+    articles: {
+      title: "المقالات",
+      metadata: {
+        title: "المقالات، للموظفين",
+        description:
+          "مقالات الموقع ومسوداتها وحالة كل منها: مسودة، أو بانتظار الاعتماد، أو أُعيدت، أو منشورة.",
+        keywords: [],
+      },
+    },
+    article: {
+      title: "مقال جديد",
+      metadata: {
+        title: "مقال، للموظفين",
+        description: "اكتب مقالًا باللغتين بجانب الصفحة كما سيقرؤها المرضى، ثم أرسله للاعتماد.",
         keywords: [],
       },
     },

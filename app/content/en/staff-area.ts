@@ -1,4 +1,5 @@
 import type { StaffAreaWords } from "../staff-area.types.ts";
+import { articles } from "./staff-area/articles.ts";
 import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
 import { hours } from "./staff-area/hours.ts";
@@ -11,6 +12,7 @@ export const staffArea = {
   notice,
   hours,
   today,
+  articles,
   titles: {
     today: {
       title: "Today",
@@ -36,6 +38,24 @@ export const staffArea = {
         title: "Change hours, for staff",
         description:
           "Set other opening hours of one or more branches for a holiday or another reason, and see how patients will read them.",
+        keywords: [],
+      },
+    },
+    articles: {
+      title: "Articles",
+      metadata: {
+        title: "Articles, for staff",
+        description:
+          "The articles of the site and their drafts, each with its state: draft, waiting for approval, returned or on the site.",
+        keywords: [],
+      },
+    },
+    article: {
+      title: "New article",
+      metadata: {
+        title: "Article, for staff",
+        description:
+          "Write an article in both languages beside the page that patients will read, and submit it for approval.",
         keywords: [],
       },
     },

@@ -3,7 +3,7 @@ import type { StaffFrameWords } from "../../staff-area.types.ts";
 export const frame = {
   tagline: "للموظفين",
   navigationLabel: "قسم الموظفين",
-  navigation: { today: "اليوم", notice: "إعلان", hours: "الدوام" },
+  navigation: { today: "اليوم", notice: "إعلان", hours: "الدوام", articles: "المقالات" },
   account: "حسابك",
   noRole: "هذا القسم للموظفين، وليس لحسابك صلاحية هنا. يمكن لمشغّل الموقع أن يمنحك إياها.",
   needsScript: "يحتاج هذا القسم إلى جافاسكربت. لتغيير الدوام الآن اتصل بمشغّل الموقع.",

@@ -3,7 +3,7 @@ import type { StaffFrameWords } from "../../staff-area.types.ts";
 export const frame = {
   tagline: "For staff",
   navigationLabel: "Staff area",
-  navigation: { today: "Today", notice: "Notice", hours: "Hours" },
+  navigation: { today: "Today", notice: "Notice", hours: "Hours", articles: "Articles" },
   account: "Your account",
   noRole:
     "This area is for staff. Your account has no role here; the operator of the site can give you one.",

@@ -3,6 +3,7 @@ import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { personName } from "../session/person-name.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { AgeDial, lateAfter, oldAfter } from "./age-dial.tsx";
@@ -28,7 +29,7 @@ export function LastCheck({
         ? words.checkedToday
         : pluralize(days, words.checked, locale);
   const person =
-    check && (check.checked_by === user.id ? words.you : nameOf(check.checked_by_email));
+    check && (check.checked_by === user.id ? words.you : personName(check.checked_by_email));
   const warning =
     days === null || days <= oldAfter ? null : days > lateAfter ? words.late : words.old;
   return (
@@ -59,9 +60,4 @@ export function LastCheck({
 function daysSince(instant: string, now: number): number {
   const midnight = (time: number) => Date.parse(omanDay(time).date);
   return Math.max(0, Math.round((midnight(now) - midnight(Date.parse(instant))) / 86_400_000));
-}
-
-/** The part of an address before the @. */
-function nameOf(email: string): string {
-  return email.replace(/@.*/, "");
 }

@@ -1,0 +1,84 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+
+/** Words of the articles in the staff area. */
+export interface StaffArticlesWords {
+  list: StaffArticleListWords;
+  /** Of a revision or an article; `{date}` is the day of publication. */
+  states: Record<"draft" | "submitted" | "returned" | "published" | "scheduled", string>;
+  editor: StaffArticleEditorWords;
+}
+
+export interface StaffArticleListWords {
+  create: string;
+  none: string;
+  unreadable: string;
+  retry: string;
+  you: string;
+  /** `{person}`, `{date}` and `{time}` of the last change, in Oman. */
+  changed: string;
+  /** `{comment}` of the person who returned the revision. */
+  comment: string;
+  /** An article without a title in this language. */
+  untitled: string;
+}
+
+export interface StaffArticleEditorWords {
+  back: string;
+  unreadable: string;
+  retry: string;
+  /** For an address without an article. */
+  unknown: string;
+  /** `{person}` and `{comment}`. */
+  returned: string;
+  /** The person's own revision waits for approval, and does not change any more. */
+  waiting: string;
+  /** Another person's revision of the same article waits: `{person}`. */
+  othersWaiting: string;
+  /** Another person has a draft of the same article: `{person}`. */
+  othersDraft: string;
+  review: string;
+  languages: string;
+  title: string;
+  summary: string;
+  text: string;
+  /** `{count}` of `{most}` characters. */
+  counter: string;
+  /** Between the two languages: the difference of their numbers of paragraphs. */
+  differ: PluralForms;
+  insert: string;
+  forms: Record<"heading" | "list" | "bold" | "paragraph", string>;
+  isHtml: string;
+  category: string;
+  address: { label: string; hint: string };
+  preview: string;
+  /** `{time}`. */
+  saved: string;
+  saving: string;
+  onDevice: string;
+  /** Saved on the device until the English title has an address. */
+  needsTitle: string;
+  /** Saved on the device while a field has an error. */
+  needsCorrection: string;
+  submit: string;
+  submitting: string;
+  submitted: string;
+  note: string;
+  missing: Record<"en" | "ar", string>;
+  missingCategory: string;
+  summaryOfErrors: string;
+  errors: Record<
+    "tooLong" | "hidden" | "slugInvalid" | "slugTaken" | "missing" | "invalid",
+    string
+  >;
+  conflict: {
+    title: string;
+    /** Another version of the same draft; after it their title and text. */
+    version: string;
+    /** The draft was submitted or decided in another window. */
+    state: string;
+    /** Another revision of the article was approved. */
+    article: string;
+    mine: string;
+    theirs: string;
+  };
+}

@@ -1,0 +1,85 @@
+import { Icon } from "~/components/indicators/icon.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { timeText } from "~/opening-hours/hours-text.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { personName } from "../../session/person-name.ts";
+import { useStaff } from "../../session/staff-context.ts";
+import { editorPath, reviewPath } from "../article-address.ts";
+import type { ArticleEntry, RevisionSummary } from "../revisions.ts";
+import { StateBadge } from "../state-badge.tsx";
+import styles from "./articles-screen.module.css";
+
+/** One article or revision of the list. A submitted revision leads to its review, every other to the editor. */
+export function ArticleRow({
+  entry,
+  words,
+  dayParts,
+}: {
+  entry: ArticleEntry;
+  words: StaffArticlesWords;
+  dayParts: HoursWords["dayParts"];
+}) {
+  const { locale } = useLanguage();
+  const { slug, title, state, revision, isChange } = entry;
+  return (
+    <li className={styles.row}>
+      <AppLink
+        to={state.kind === "submitted" ? reviewPath(slug) : editorPath(slug)}
+        className={styles.link}
+      >
+        <Text>{title[locale].trim() || words.list.untitled}</Text>
+      </AppLink>
+      <p className="cluster gap-2">
+        <StateBadge state={state} words={words.states} />
+        {isChange && state.kind !== "published" && (
+          <StateBadge state={{ kind: "published" }} words={words.states} />
+        )}
+      </p>
+      {revision && <LastChange revision={revision} words={words.list} dayParts={dayParts} />}
+      <Icon icon="chevron-right" flip className={styles.arrow} />
+    </li>
+  );
+}
+
+/** The last change of a revision, and the comment of the person who has returned it. */
+function LastChange({
+  revision,
+  words,
+  dayParts,
+}: {
+  revision: RevisionSummary;
+  words: StaffArticlesWords["list"];
+  dayParts: HoursWords["dayParts"];
+}) {
+  const { user } = useStaff();
+  const { locale } = useLanguage();
+  const instant = Date.parse(revision.updated_at);
+  const person =
+    revision.state === "draft" && revision.written_by === user.id
+      ? words.you
+      : personName(revision.decided_by_email ?? revision.written_by_email);
+  return (
+    <p className="secondary small">
+      <Text>
+        {interpolate(words.changed, {
+          person,
+          date: formatDateLong(omanDay(instant).date, locale),
+          time: timeText(omanMinute(instant), { words: { dayParts }, locale }),
+        })}
+      </Text>
+      {revision.comment && (
+        <>
+          {" "}
+          <Text>{interpolate(words.comment, { comment: revision.comment })}</Text>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback } from "react";
+import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { useStaff } from "../../session/staff-context.ts";
+import { editorPath } from "../article-address.ts";
+import { readArticleList } from "../revisions.ts";
+import { useReading } from "../use-reading.ts";
+import { ArticleRow } from "./article-row.tsx";
+import styles from "./articles-screen.module.css";
+
+export interface ArticlesScreenProps {
+  title: string;
+  words: StaffArticlesWords;
+  dayParts: HoursWords["dayParts"];
+  loading: string;
+}
+
+/** Every article of the site and every draft, with its state (REQ-STAFF-50). */
+export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScreenProps) {
+  const { api } = useStaff();
+  const { value: entries, reload } = useReading(useCallback(() => readArticleList(api), [api]));
+  const { create, none, unreadable, retry } = words.list;
+  return (
+    <>
+      <div className={classNames("cluster gap-4", styles.head)}>
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <ButtonLink to={editorPath()} icon="pen-line">
+          {create}
+        </ButtonLink>
+      </div>
+      {entries === undefined && <Loading>{loading}</Loading>}
+      {entries === null && (
+        <>
+          <Banner kind="error">{unreadable}</Banner>
+          <p>
+            <Button variant="secondary" onClick={reload}>
+              {retry}
+            </Button>
+          </p>
+        </>
+      )}
+      {entries?.length === 0 && (
+        <p>
+          <Text>{none}</Text>
+        </p>
+      )}
+      {entries && entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <ArticleRow
+              key={entry.revision?.id ?? entry.slug}
+              entry={entry}
+              words={words}
+              dayParts={dayParts}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Text } from "~/components/text/text.tsx";
+import { ArticleBody } from "~/features/articles/page/article-body.tsx";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./page-preview.module.css";
+
+/** Title, summary and text of an article in one language, as on the page of patients. */
+export function PagePreview({
+  locale,
+  title,
+  excerpt,
+  body,
+}: {
+  locale: Locale;
+  title: string;
+  excerpt: string;
+  body: string;
+}) {
+  return (
+    <LanguageProvider value={{ locale, explicit: true }}>
+      <article
+        lang={locale}
+        dir={directionOf(locale)}
+        className={classNames("stack gap-4", styles.page)}
+      >
+        <h3 className={styles.title}>
+          <Text>{title.trim() || "…"}</Text>
+        </h3>
+        {excerpt.trim() && (
+          <p className="secondary">
+            <Text>{excerpt}</Text>
+          </p>
+        )}
+        <ArticleBody body={body} />
+      </article>
+    </LanguageProvider>
+  );
+}

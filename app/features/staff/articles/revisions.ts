@@ -1,0 +1,167 @@
+import type { Locale } from "~/i18n/locale.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { RowOf, StaffApi } from "../session/staff-api.ts";
+
+/** One version of an article by one person. Submitted, it does not change any more (REQ-STAFF-7). */
+export type Revision = RowOf<"article_revisions">;
+
+/** An article on the site. */
+export type SiteArticle = RowOf<"articles">;
+
+const summaryColumns =
+  "id,version,slug,state,title_en,title_ar,published_at,written_by,written_by_email,decided_by_email,comment,updated_at";
+
+/** A revision without its texts, for lists. */
+export type RevisionSummary = Pick<
+  Revision,
+  | "id"
+  | "version"
+  | "slug"
+  | "state"
+  | "title_en"
+  | "title_ar"
+  | "published_at"
+  | "written_by"
+  | "written_by_email"
+  | "decided_by_email"
+  | "comment"
+  | "updated_at"
+>;
+
+/** The state of a revision or an article for readers; `day` is a calendar date. */
+export type ArticleState =
+  | { kind: "draft" | "submitted" | "returned" | "published" }
+  | { kind: "scheduled"; day: string };
+
+/** Returns the state of a revision; `today` is the day in Oman. */
+export function stateOf(
+  revision: Pick<Revision, "state" | "published_at" | "updated_at">,
+  today: string,
+): ArticleState {
+  if (revision.state === "draft" || revision.state === "submitted") return { kind: revision.state };
+  if (revision.state === "rejected") return { kind: "returned" };
+  const day = revision.published_at ?? omanDay(Date.parse(revision.updated_at)).date;
+  return day > today ? { kind: "scheduled", day } : { kind: "published" };
+}
+
+/** One line of the list. */
+export interface ArticleEntry {
+  slug: string;
+  title: Record<Locale, string>;
+  state: ArticleState;
+  /** The revision with that state; null for an article of the site without revisions. */
+  revision: RevisionSummary | null;
+  /** True for a change of an article that is on the site. */
+  isChange: boolean;
+}
+
+type ListedArticle = Pick<SiteArticle, "slug" | "title_en" | "title_ar">;
+
+/**
+ * Returns a line for each revision that waits for a person, the newest first, and then for each other article that is
+ * planned or on the site. `revisions` are newest first.
+ */
+export function listEntries(
+  revisions: readonly RevisionSummary[],
+  articles: readonly ListedArticle[],
+  today: string,
+): ArticleEntry[] {
+  const onSite = new Set(articles.map(({ slug }) => slug));
+  const pending = revisions.filter((revision, index) =>
+    isPending(revision, revisions.slice(0, index)),
+  );
+  const listed = new Set(pending.map(({ slug }) => slug));
+  const entryOf = (revision: RevisionSummary): ArticleEntry => ({
+    slug: revision.slug,
+    title: { en: revision.title_en, ar: revision.title_ar },
+    state: stateOf(revision, today),
+    revision,
+    isChange: onSite.has(revision.slug),
+  });
+  const planned = newestApproved(revisions).filter(
+    (revision) => !listed.has(revision.slug) && !onSite.has(revision.slug),
+  );
+  return [
+    ...[...pending, ...planned].map(entryOf),
+    ...articles
+      .filter(({ slug }) => !listed.has(slug))
+      .map(({ slug, title_en, title_ar }) => ({
+        slug,
+        title: { en: title_en, ar: title_ar },
+        state: { kind: "published" } as const,
+        revision: null,
+        isChange: false,
+      })),
+  ];
+}
+
+/** A returned revision is over when its author has begun another one, or another one was approved. */
+function isPending(revision: RevisionSummary, newer: readonly RevisionSummary[]): boolean {
+  if (revision.state === "draft" || revision.state === "submitted") return true;
+  if (revision.state === "approved") return false;
+  return !newer.some(
+    ({ slug, state, written_by }) =>
+      slug === revision.slug && (state === "approved" || written_by === revision.written_by),
+  );
+}
+
+function newestApproved(revisions: readonly RevisionSummary[]): RevisionSummary[] {
+  const newest = new Map<string, RevisionSummary>();
+  for (const revision of revisions)
+    if (revision.state === "approved" && !newest.has(revision.slug))
+      newest.set(revision.slug, revision);
+  return [...newest.values()];
+}
+
+/** Reads the lines of the list; null when the server did not answer. */
+export async function readArticleList(api: StaffApi): Promise<ArticleEntry[] | null> {
+  const [revisions, articles] = await Promise.all([
+    api.read((client) =>
+      client
+        .from("article_revisions")
+        .select(summaryColumns)
+        .order("updated_at", { ascending: false })
+        .limit(1000),
+    ),
+    api.read((client) =>
+      client
+        .from("articles")
+        .select("slug,title_en,title_ar")
+        .order("published_at", { ascending: false })
+        .limit(1000),
+    ),
+  ]);
+  if (!revisions.value || !articles.value) return null;
+  return listEntries(revisions.value, articles.value, omanDay(Date.now()).date);
+}
+
+/** Everything about one article: its revisions, newest first, and its row on the site if there is one. */
+export interface ArticleHistory {
+  revisions: readonly Revision[];
+  article: SiteArticle | null;
+}
+
+/** Reads one article with its revisions; null when the server did not answer. */
+export async function readArticleHistory(
+  api: StaffApi,
+  slug: string,
+): Promise<ArticleHistory | null> {
+  const [revisions, articles] = await Promise.all([
+    api.read((client) =>
+      client
+        .from("article_revisions")
+        .select("*")
+        .eq("slug", slug)
+        .order("updated_at", { ascending: false })
+        .limit(100),
+    ),
+    api.read((client) => client.from("articles").select("*").eq("slug", slug).limit(1)),
+  ]);
+  if (!revisions.value || !articles.value) return null;
+  return { revisions: revisions.value, article: articles.value[0] ?? null };
+}
+
+/** The approved revision on which a new one is based, or null: the `base_id` of a new revision. */
+export function baseOf(revisions: readonly Revision[]): Revision | null {
+  return revisions.find(({ state }) => state === "approved") ?? null;
+}

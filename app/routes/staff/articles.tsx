@@ -1,0 +1,36 @@
+import { Container } from "~/components/layout/section.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import { ArticlesScreen } from "~/features/staff/articles/list/articles-screen.tsx";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { StaffPage } from "~/layout/staff-page.tsx";
+import { getPageContent } from "~/server/page-content.server.ts";
+import type { Route } from "./+types/articles";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { staffArea, hours, account } = getPageContent(context);
+  const { frame, titles, articles } = staffArea;
+  const { loading } = account.frame;
+  return { frame, words: titles.articles, articles, dayParts: hours.dayParts, loading };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("staff-articles"),
+  noindex: true,
+}));
+
+export default function Articles({ loaderData, matches }: Route.ComponentProps) {
+  const { frame, words, articles, dayParts, loading } = loaderData;
+  return (
+    <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="articles">
+      <Container className="stack gap-6">
+        <ArticlesScreen
+          title={words.title}
+          words={articles}
+          dayParts={dayParts}
+          loading={loading}
+        />
+      </Container>
+    </StaffPage>
+  );
+}

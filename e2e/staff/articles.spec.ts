@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
+import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
+import { en } from "../support/words.ts";
+
+const { articles: words } = en.staffArea;
+
+/** Saves a draft of a new article and returns it. */
+async function saveDraft(server: ServerProcess, staff: StaffAccount, slug: string, title: string) {
+  const text = { title_en: title, title_ar: "مقال", excerpt_en: "Short.", excerpt_ar: "ملخص." };
+  return callAsStaff(server, staff, "save_article_revision", {
+    id: randomUUID(),
+    expected_version: 0,
+    slug,
+    ...text,
+    content_en: "One paragraph.",
+    content_ar: "فقرة واحدة.",
+    category: "Laser",
+    author: "Aurora Eye Centre Editorial Team",
+  });
+}
+
+// REQ-STAFF-50
+test("the list has every article of the site and every draft, each with its state", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  const approver = await createStaff(server, "approver");
+  await saveDraft(server, staff, "a-draft", "A draft");
+  const waiting = await saveDraft(server, staff, "waiting", "Waiting");
+  const returned = await saveDraft(server, staff, "returned", "Returned");
+  for (const { id } of [waiting, returned])
+    await callAsStaff(server, staff, "submit_article_revision", { id, expected_version: 1 });
+  const comment = "Which solution?";
+  await callAsStaff(server, approver, "reject_article_revision", {
+    id: returned.id,
+    expected_version: 2,
+    comment,
+  });
+  await openAsStaff(page, server, staff, pathOf("staff-articles"));
+  const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+  await expect(row("A draft")).toContainText(words.states.draft);
+  await expect(row(words.states.submitted)).toContainText("Waiting");
+  await expect(row(words.states.returned)).toContainText(
+    interpolate(words.list.comment, { comment }),
+  );
+  await expect(row(words.states.published).first()).toBeVisible();
+});
