@@ -22,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     accountFrame: frame,
     form,
     retry: dashboard.retry,
+    serverInstant: Date.now(),
     words: staffArea.frame,
     factor: staffArea.factor,
   };

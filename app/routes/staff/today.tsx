@@ -18,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
     hours,
     branchNames: Object.fromEntries(names) as Record<BranchId, string>,
     loading: account.frame.loading,
-    now: Date.now(),
   };
 }
 
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Today({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, today, hours, branchNames, loading, now } = loaderData;
+  const { frame, words, today, hours, branchNames, loading } = loaderData;
   return (
     <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="today">
       <Container className="stack gap-6">
@@ -39,7 +38,6 @@ export default function Today({ loaderData, matches }: Route.ComponentProps) {
           hours={hours}
           branchNames={branchNames}
           loading={loading}
-          serverInstant={now}
         />
       </Container>
     </StaffPage>

@@ -45,7 +45,7 @@ export function HoursForm(props: HoursFormProps) {
   const { draft, published, rows, words, shared, reasonNames, previews, onStartAgain } = props;
   const values = draft.value;
   const calls = useHoursCalls(props, published, draft.clear);
-  const { date: today } = omanDay(Date.now());
+  const { date: today } = omanDay(useStaff().now());
   const [errors, setErrors] = useState<HoursErrors>({});
   const [problems, setProblems] = useState<readonly string[]>([]);
   const texts: Record<string, string> = { ...shared.errors, ...words.errors };

@@ -21,10 +21,10 @@ type Render = (content: ReactNode, dock: ReactNode) => ReactNode;
 
 /** New hours for certain days, or the entry whose id is in the fragment, and below it the list of all current ones. */
 export function HoursScreen(props: HoursScreenProps & { render: Render }) {
-  const { api } = useStaff();
+  const { api, now } = useStaff();
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const id = useLocation().hash.slice(1);
-  const { date: today } = omanDay(Date.now());
+  const { date: today } = omanDay(now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry shows what has changed meanwhile.
   useEffect(() => {
     let current = true;

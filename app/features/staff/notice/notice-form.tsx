@@ -43,7 +43,8 @@ export function NoticeForm(props: NoticeFormProps) {
   const { draft, published, words, onStartAgain, render } = props;
   const values = draft.value;
   const calls = useNoticeCalls(words, published, draft.clear);
-  const { date: today } = omanDay(Date.now());
+  const { now } = useStaff();
+  const { date: today } = omanDay(now());
   const [errors, setErrors] = useState<NoticeErrors>({});
   const [problems, setProblems] = useState<readonly NoticeField[]>([]);
   const refused = refusedFields(calls.failure);
@@ -167,6 +168,7 @@ function Failure({
 
 function Previews({ values, words, previews }: NoticeScreenProps & { values: NoticeValues }) {
   const { locale } = useLanguage();
+  const { now } = useStaff();
   const shown = values.branches.length > 0 ? values : { ...values, branches: [branchIds[0]] };
   return (
     <section className={classNames("stack gap-4", styles.previews)} aria-label={words.preview}>
@@ -179,7 +181,7 @@ function Previews({ values, words, previews }: NoticeScreenProps & { values: Not
           values={shown}
           words={preview}
           more={{ forms: words.more, locale }}
-          now={Date.now()}
+          now={now()}
         />
       ))}
     </section>

@@ -19,10 +19,10 @@ type Render = (content: ReactNode, dock: ReactNode) => ReactNode;
 
 /** A new notice, or the one whose id is in the fragment, and below it the list of all that have not ended. */
 export function NoticeScreen(props: NoticeScreenProps & { render: Render }) {
-  const { api } = useStaff();
+  const { api, now } = useStaff();
   const [rows, setRows] = useState<readonly RowOf<"notices">[] | null>(null);
   const id = useLocation().hash.slice(1);
-  const { date: today } = omanDay(Date.now());
+  const { date: today } = omanDay(now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another notice shows what has changed meanwhile.
   useEffect(() => {
     let current = true;

@@ -12,6 +12,8 @@ export interface Staff {
   role: StaffRole;
   api: StaffApi;
   words: StaffFrameWords;
+  /** The time of the server, in milliseconds since 1970: the clock of a device may be wrong (REQ-STAFF-31). */
+  now: () => number;
 }
 
 const StaffContext = createContext<Staff | null>(null);

@@ -21,6 +21,8 @@ export interface StaffGateProps {
   form: AccountFormWords;
   loading: string;
   retry: string;
+  /** Time at which the server rendered the page, in milliseconds since 1970. */
+  serverInstant: number;
   /** Renders a message or a form of the gate in the frame of the area. */
   frame: (content: ReactNode) => ReactNode;
   children: ReactNode;
@@ -32,6 +34,7 @@ export interface StaffGateProps {
  */
 export function StaffGate(props: StaffGateProps) {
   const { user, isSignedOut, source, words, factor, form, loading, retry, frame, children } = props;
+  const [now] = useState(() => serverClock(props.serverInstant));
   const account = useAccount();
   const role = roleOf(user);
   const [isAsked, setAsked] = useState(false);
@@ -44,7 +47,10 @@ export function StaffGate(props: StaffGateProps) {
       });
     return createStaffApi(source, account().client, signInAgain);
   }, [source, account]);
-  const staff = useMemo(() => role && { user, role, api, words }, [user, role, api, words]);
+  const staff = useMemo(
+    () => role && { user, role, api, words, now },
+    [user, role, api, words, now],
+  );
   if (!staff) return frame(<Banner kind="warning">{words.noRole}</Banner>);
   return (
     <SecondFactor words={factor} frame={words} loading={loading} retry={retry} wrap={frame}>
@@ -62,6 +68,15 @@ export function StaffGate(props: StaffGateProps) {
       />
     </SecondFactor>
   );
+}
+
+/** In milliseconds; a page takes a moment to load. */
+const tolerance = 60_000;
+
+/** Returns a clock that is corrected by the difference of the device's clock from the server's. */
+function serverClock(serverInstant: number): () => number {
+  const difference = serverInstant - Date.now();
+  return Math.abs(difference) < tolerance ? Date.now : () => Date.now() + difference;
 }
 
 function roleOf({ app_metadata: { role } }: User): StaffRole | null {

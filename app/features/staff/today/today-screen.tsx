@@ -13,6 +13,7 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { useStaff } from "../session/staff-context.ts";
 import { BranchRow } from "./branch-row.tsx";
 import { useToday } from "./use-today.ts";
 
@@ -22,15 +23,15 @@ export interface TodayScreenProps {
   hours: HoursWords;
   branchNames: Readonly<Record<BranchId, string>>;
   loading: string;
-  /** Time of the server, in milliseconds since 1970: the clock of a device may be wrong. */
-  serverInstant: number;
 }
 
 /** The branches today: opening status, notices, changed hours, and the age of the last check of each. */
 export function TodayScreen(props: TodayScreenProps) {
-  const { title, words, hours, branchNames, loading, serverInstant } = props;
+  const { title, words, hours, branchNames, loading } = props;
   const { locale } = useLanguage();
-  const now = useClock(serverInstant);
+  const staff = useStaff();
+  useClock(staff.now()); // renders again every minute
+  const now = staff.now();
   const { rows, reload } = useToday();
   return (
     <>

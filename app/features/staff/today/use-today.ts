@@ -20,23 +20,26 @@ export interface TodayRows {
 
 /** Reads the rows of the next 30 days; null while loading, "failed" when the server did not answer. */
 export function useToday(): { rows: TodayRows | "failed" | null; reload: () => void } {
-  const { api } = useStaff();
+  const { api, now } = useStaff();
   const [rows, setRows] = useState<TodayRows | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again.
   useEffect(() => {
     let current = true;
-    void readToday(api).then((read) => current && setRows(read));
+    void readToday(api, now()).then((read) => current && setRows(read));
     return () => {
       current = false;
     };
-  }, [api, attempt]);
+  }, [api, now, attempt]);
   return { rows, reload: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
-async function readToday(api: ReturnType<typeof useStaff>["api"]): Promise<TodayRows | "failed"> {
-  const { date: first } = omanDay(Date.now());
-  const { date: last } = omanDay(Date.now() + daysAhead * day);
+async function readToday(
+  api: ReturnType<typeof useStaff>["api"],
+  now: number,
+): Promise<TodayRows | "failed"> {
+  const { date: first } = omanDay(now);
+  const { date: last } = omanDay(now + daysAhead * day);
   const [notices, exceptions, checks] = await Promise.all([
     api.read((client) =>
       client

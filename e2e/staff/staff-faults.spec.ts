@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { test } from "../support/servers/server-process.ts";
+import { createStaff, openAsStaff } from "../support/staff.ts";
+import { en } from "../support/words.ts";
+
+const { notice, titles } = en.staffArea;
+const form = pathOf("staff-notice");
+const year = 365 * 86_400_000;
+
+// REQ-STAFF-31
+test("a device whose clock is a year ahead publishes a notice for today", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  await page.clock.setFixedTime(Date.now() + year);
+  await openAsStaff(page, server, await createStaff(server), form);
+  await expect(page.getByLabel(notice.days.first)).toHaveValue(omanDay(Date.now()).date);
+  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
+  await page.getByLabel(notice.text.en, { exact: true }).fill("The lift is being serviced.");
+  await page.getByLabel(notice.text.ar, { exact: true }).fill("المصعد قيد الصيانة.");
+  await page.getByRole("button", { name: notice.publish, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
+  await expect(page.getByRole("main")).toContainText("The lift is being serviced.");
+});
+
+// REQ-STAFF-6
+test("of two tabs with the same notice, the second one is warned and loses nothing", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  await openAsStaff(page, server, staff, form);
+  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
+  await page.getByLabel(notice.text.en, { exact: true }).fill("First text.");
+  await page.getByLabel(notice.text.ar, { exact: true }).fill("النص الأول.");
+  await page.getByRole("button", { name: notice.publish, exact: true }).click();
+  const change = page.getByRole("link", { name: /First text/ });
+  const address = `${server.address}${await change.getAttribute("href")}`;
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(address);
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(notice.change);
+  }
+  await page.getByLabel(notice.text.en, { exact: true }).fill("Text of the first tab.");
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
+  const own = second.getByLabel(notice.text.en, { exact: true });
+  await own.fill("Text of the second tab.");
+  await second.getByRole("button", { name: notice.publishChange }).click();
+  await expect(second.getByRole("main")).toContainText(notice.conflict.title);
+  await expect(second.getByRole("main")).toContainText("Text of the first tab.");
+  await expect(own).toHaveValue("Text of the second tab.");
+});
