@@ -6,11 +6,11 @@ export const notices = {
   fromTo: "من {first} إلى {last}",
   updated: "آخر تحديث: {date}، {time}",
   more: {
-    zero: "# إعلان آخر",
-    one: "إعلان آخر",
-    two: "إعلانان آخران",
-    few: "# إعلانات أخرى",
-    many: "# إعلانًا آخر",
-    other: "# إعلان آخر",
+    zero: "# تنبيه آخر",
+    one: "تنبيه آخر",
+    two: "تنبيهان آخران",
+    few: "# تنبيهات أخرى",
+    many: "# تنبيهًا آخر",
+    other: "# تنبيه آخر",
   },
 } satisfies NoticesWords;
