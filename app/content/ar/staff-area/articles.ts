@@ -7,8 +7,8 @@ export const articles = {
     unreadable: "تعذّرت قراءة المقالات.",
     retry: "إعادة المحاولة",
     you: "أنت",
-    changed: "{person}، {date}، {time}",
-    comment: "«{comment}»",
+    changed: "آخر تعديل: {person}، {date}، {time}",
+    comment: "الملاحظة: «{comment}»",
     untitled: "بلا عنوان بعد",
   },
   states: {
