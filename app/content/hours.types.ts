@@ -34,6 +34,8 @@ export interface HoursWords {
   trust: string;
   /** The time until which a branch is open, or at which it opens, beside its name. */
   brief: { open: string; today: string; later: NextOpening; noneAhead: string };
+  /** Before the regular hours that exceptional ones replace, for screen readers. */
+  instead: string;
   /** Notice shortly before and during an entry of `data/exceptional-hours.ts` (REQ-HOURS-12). */
   exceptional: {
     oneDay: string;

@@ -126,6 +126,22 @@ test("the week table shows the exception in its row from a week before", () => {
   ]);
 });
 
+// REQ-STAFF-61
+test("a changed day has its regular hours beside the new ones; a day that is closed anyway is not marked", () => {
+  const week = { ...feast, last: "2026-11-28" };
+  const rows = weekRows(mainWith(week), at("22T10:00"), fixtureWords, "en");
+  const regular = { label: fixtureWords.instead, text: "8:00 AM-6:00 PM" };
+  expect(rows.map(({ instead }) => instead)).toEqual([
+    regular,
+    regular,
+    regular,
+    regular,
+    undefined,
+    regular,
+    regular,
+  ]);
+});
+
 test("a notice names reason and dates while the table shows them", () => {
   const hours = mainWith(feast, shorter);
   const notices = (when: string) => hoursNotices(hours, at(when));

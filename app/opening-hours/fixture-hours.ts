@@ -83,6 +83,7 @@ export const fixtureWords: HoursWords = {
     },
     noneAhead: "none",
   },
+  instead: "instead of",
   exceptional: {
     oneDay: "{reason}: other hours on {date}.",
     moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",

@@ -3,12 +3,12 @@ import { weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { sessionText } from "./hours-text.ts";
+import { dayText, sessionText } from "./hours-text.ts";
 import { omanDay } from "./muscat-clock.ts";
 
 /**
  * Returns the rows of a branch's week table, Monday to Sunday. Each row is the next such day, including today, so
- * that an exceptional day appears a week before (REQ-HOURS-12).
+ * that an exceptional day appears a week before (REQ-HOURS-12), with the regular hours that it replaces (REQ-STAFF-61).
  */
 export function weekRows(
   hours: BranchHours,
@@ -22,10 +22,14 @@ export function weekRows(
     const day = days.find((one) => one.weekday === weekday);
     const sessions = day ? sessionsOn(hours, day) : [];
     const closed = sessions.length === 0;
+    const regular = dayText(hours.week[weekday], style);
     return {
       day: words.weekdays[weekday],
       closed,
       lines: closed ? [words.closed] : sessions.map((session) => sessionText(session, style)),
+      ...(regular !== dayText(sessions, style) && {
+        instead: { label: words.instead, text: regular },
+      }),
       bars: sessions.map(({ from, to }) => ({ from: from / 60, to: to / 60 })),
     };
   });

@@ -11,7 +11,9 @@ export function readWeek(page: Page): Promise<string[]> {
     .evaluateAll((rows) =>
       rows.map((row) => {
         const [day, hours] = row.children;
-        const ranges = [...(hours?.children ?? [])].map((range) => range.textContent);
+        const ranges = [...(hours?.querySelectorAll("bdi") ?? [])].map(
+          (range) => range.textContent,
+        );
         return `${day?.firstChild?.textContent} ${ranges.join(", ")}`;
       }),
     );

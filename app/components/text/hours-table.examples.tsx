@@ -1,5 +1,5 @@
 import type { ExamplesOf, Sample } from "../example.ts";
-import { HoursTable } from "./hours-table.tsx";
+import { type HoursRow, HoursTable } from "./hours-table.tsx";
 
 /** A week with two sessions a day, one on the sixth, and a closed day at its end. */
 function weekOf({ site: { hours }, own }: Sample) {
@@ -11,12 +11,18 @@ function weekOf({ site: { hours }, own }: Sample) {
   });
 }
 
+/** A day that is closed instead of its regular hours. */
+function closedFor({ site: { hours } }: Sample, row: HoursRow): HoursRow {
+  const instead = { label: hours.instead, text: row.lines.join(", ") };
+  return { ...row, closed: true, lines: [hours.closed], instead, bars: [] };
+}
+
 export const examples: ExamplesOf<typeof import("./hours-table.tsx")> = {
   HoursTable: {
     current: (sample) => (
       <HoursTable
         caption={sample.name}
-        rows={weekOf(sample)}
+        rows={weekOf(sample).map((row, index) => (index === 2 ? closedFor(sample, row) : row))}
         today={1}
         todayLabel={sample.site.hours.today}
         now={10.7}

@@ -11,6 +11,8 @@ export interface HoursRow {
   /** One line per range as text; for a closed day its word. */
   lines: readonly string[];
   closed?: boolean;
+  /** The hours that the lines replace, and the words before them for screen readers. */
+  instead?: { label: string; text: string };
   /** The same ranges in hours, for the bars. */
   bars: readonly OpenRange[];
 }
@@ -36,7 +38,7 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <tbody>
-          {rows.map(({ day, lines, closed, bars }, index) => {
+          {rows.map(({ day, lines, closed, instead, bars }, index) => {
             const isToday = index === today;
             return (
               <tr
@@ -52,12 +54,27 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
                     </small>
                   )}
                 </th>
-                <td className={classNames(styles.text, closed ? styles.closed : undefined)}>
+                <td
+                  className={classNames(
+                    styles.text,
+                    closed ? styles.closed : undefined,
+                    instead && styles.changed,
+                  )}
+                >
                   {lines.map((line) => (
                     <bdi key={line} dir={direction} className={styles.range}>
                       <Text>{line}</Text>
                     </bdi>
                   ))}
+                  {instead && (
+                    <>
+                      {" "}
+                      <VisuallyHidden>{instead.label} </VisuallyHidden>
+                      <s dir={direction} className={classNames("secondary", styles.instead)}>
+                        <Text>{instead.text}</Text>
+                      </s>
+                    </>
+                  )}
                 </td>
                 <td className={styles.drawn} aria-hidden="true">
                   <DayLine bars={bars} now={isToday ? now : undefined} />

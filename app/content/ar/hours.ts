@@ -46,6 +46,7 @@ export const hours = {
     },
     noneAhead: "مغلق حتى إشعار آخر",
   },
+  instead: "بدلًا من",
   exceptional: {
     oneDay: "{reason}: ساعات عمل مختلفة في {date}.",
     moreDays: "{reason}: ساعات عمل مختلفة من {firstDate} إلى {lastDate}.",

@@ -47,6 +47,7 @@ export const hours = {
     },
     noneAhead: "closed until further notice",
   },
+  instead: "instead of",
   exceptional: {
     oneDay: "{reason}: other hours on {date}.",
     moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",
