@@ -81,6 +81,17 @@ test("a drop that would be due more often than hourly is named with the hours aw
   ]);
 });
 
+// REQ-DROPS-4, REQ-DROPS-5
+test("a drop whose doses have room only side by side has different times, and is named", () => {
+  const others = Array.from({ length: 19 }, (_, id) => dropOf(`${id}`, today, [2, 7]));
+  const drops = [...others, dropOf("last", today, [3, 7])];
+  const regimen = { drops, wakeMinute: 7 * 60, sleepMinute: 11 * 60 };
+  expect(namesOf(regimen)).toContain("drops.19.steps.0.timesADay crowded");
+  expect(namesOf(regimen)).not.toContain("drops.0.steps.0.timesADay crowded");
+  const times = dosesOn(regimen, today).map(({ minute }) => minute);
+  expect(new Set(times).size).toBe(19 * 2 + 3);
+});
+
 // REQ-DROPS-5
 test("a regimen without problems never has two doses of one drop nearer than half an hour", () => {
   const fine = anyRegimen.filter((regimen) => problemsOf(regimen, today).length === 0);
