@@ -7,7 +7,7 @@ export const articles = {
     unreadable: "تعذّرت قراءة المقالات.",
     retry: "إعادة المحاولة",
     you: "أنت",
-    changed: "آخر تعديل: {person}، {date}، {time}",
+    changed: "آخر إجراء: {person}، {date}، {time}",
     comment: "الملاحظة: «{comment}»",
     untitled: "بلا عنوان بعد",
   },
