@@ -4,7 +4,7 @@ import { pathOf } from "~/content/data/pages.ts";
 export interface ArticleAddress {
   /** Null for a new article. */
   slug: string | null;
-  /** What follows the slug: "" is the editor. */
+  /** The rest of the fragment after the slug; empty for the editor. */
   view: string;
 }
 
