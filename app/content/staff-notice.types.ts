@@ -6,7 +6,17 @@ export interface StaffNoticeWords {
   change: string;
   where: string;
   all: string;
-  days: { title: string; first: string; last: string };
+  days: {
+    title: string;
+    first: string;
+    last: string;
+    /** Shows the two fields. */
+    other: string;
+    /** `{first}` and `{last}` of the days that are selected. */
+    range: string;
+  };
+  /** The hours of a branch on the selected days. `{branch}`; `{days}`, `{hours}` and `{reason}` of other hours. */
+  hours: { title: string; exception: string };
   text: { en: string; ar: string };
   /** `{count}` of `{most}` characters. */
   counter: string;

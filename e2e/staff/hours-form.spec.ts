@@ -44,6 +44,8 @@ const plan = (page: Page, branch: string, name: string) =>
   page.getByRole("group", { name: branch }).getByRole("radio", { name, exact: true });
 
 async function fillDays(page: Page, day = openDay ?? "", last = day): Promise<void> {
+  const other = page.getByRole("button", { name: notice.days.other });
+  if (await other.isVisible()) await other.click();
   await page.getByLabel(notice.days.first).fill(day);
   await page.getByLabel(notice.days.last).fill(last);
 }

@@ -102,6 +102,7 @@ test("errors are beside their fields and in a summary that has the focus", async
     new RegExp(notice.errors.textMissing),
   );
   await fill(page, { en: "x".repeat(10_000), ar: `\u202e${text.ar}` });
+  await page.getByRole("button", { name: notice.days.other }).click();
   const first = await field(page, notice.days.first).inputValue();
   await field(page, notice.days.last).fill("2020-01-01");
   await publish(page);

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { DayCells } from "~/components/forms/day-cells.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { formatNumber } from "~/i18n/numerals.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import styles from "./day-strip.module.css";
@@ -20,29 +20,21 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
       <legend className={styles.legend}>
         <Text>{legend}</Text>
       </legend>
-      <div className={styles.days}>
-        {weekOfVisit(state.branch, now, week, exceptions).map(({ date, weekday, sessions }) => {
-          const isClosed = sessions.length === 0;
-          return (
-            <label key={date} className={styles.day} data-closed={isClosed ? "" : undefined}>
-              <input
-                type="radio"
-                name="visit-day"
-                className={styles.input}
-                checked={state.day === date}
-                disabled={isClosed}
-                data-live=""
-                aria-label={dayAndDate(date, hours.weekdays, locale)}
-                onChange={() => choose({ day: date })}
-                onClick={() => state.day === date && choose({ day: undefined })}
-              />
-              <span className={styles.weekday}>{shortWeekday(hours.weekdays[weekday])}</span>
-              <span className={styles.number}>{formatNumber(Number(date.slice(8)), locale)}</span>
-              {isClosed && <span className={styles.closed}>{hours.closed}</span>}
-            </label>
-          );
-        })}
-      </div>
+      <DayCells
+        type="radio"
+        name="visit-day"
+        closed={hours.closed}
+        days={weekOfVisit(state.branch, now, week, exceptions).map(
+          ({ date, weekday, sessions }) => ({
+            date,
+            weekday: hours.weekdays[weekday],
+            name: dayAndDate(date, hours.weekdays, locale),
+            isClosed: sessions.length === 0,
+            isSelected: state.day === date,
+          }),
+        )}
+        onSelect={(date) => choose({ day: state.day === date ? undefined : date })}
+      />
       <p className={styles.chosen}>
         <output aria-live="polite">
           {state.day && <Text>{dayAndDate(state.day, hours.weekdays, locale)}</Text>}
@@ -68,9 +60,4 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
       </p>
     </fieldset>
   );
-}
-
-/** "Sat" of "Saturday"; Arabic names lose their article. */
-function shortWeekday(name: string): string {
-  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name.replace(/^ال/, "");
 }

@@ -12,12 +12,12 @@ import type { Route } from "./+types/notice";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
-  const { staffArea, branches, account } = getContent(locale);
+  const { staffArea, branches, account, hours } = getContent(locale);
   const { frame, titles, notice } = staffArea;
   const branchWords = pickBranches((id) => ({ shortName: branches[id].shortName }));
   const previews = [locale, otherLocale(locale)].map(previewWords);
   const { loading } = account.frame;
-  return { frame, words: titles.notice, notice, branchWords, previews, loading };
+  return { frame, words: titles.notice, notice, branchWords, previews, loading, hours };
 }
 
 /** The words of patients' pages that a preview shows. */
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Notice({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, notice, branchWords, previews, loading } = loaderData;
+  const { frame, words, notice, branchWords, previews, loading, hours } = loaderData;
   return (
     <NoticeScreen
       title={words.title}
@@ -47,6 +47,7 @@ export default function Notice({ loaderData, matches }: Route.ComponentProps) {
       words={notice}
       branchWords={branchWords}
       previews={previews}
+      hours={hours}
       render={(content, dock) => (
         <StaffPage
           brand={matches[0].loaderData.shell.brand}

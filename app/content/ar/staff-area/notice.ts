@@ -5,7 +5,17 @@ export const notice = {
   change: "تعديل التنبيه",
   where: "الفروع المعنية",
   all: "الفروع الخمسة كلها",
-  days: { title: "مدة التنبيه", first: "اليوم الأول", last: "اليوم الأخير" },
+  days: {
+    title: "مدة التنبيه",
+    first: "اليوم الأول",
+    last: "اليوم الأخير",
+    other: "أيام أخرى",
+    range: "من {first} إلى {last}",
+  },
+  hours: {
+    title: "فرع {branch}: ساعات العمل المعتادة في هذه الأيام، ولا يغيّرها التنبيه.",
+    exception: "ساعات عمل مختلفة، {reason}، {days}: {hours}.",
+  },
   text: { en: "النص بالإنجليزية", ar: "النص بالعربية" },
   counter: "{count} من {most}",
   preview: "كما يراه المرضى",

@@ -5,7 +5,17 @@ export const notice = {
   change: "Change notice",
   where: "Where",
   all: "All five branches",
-  days: { title: "From which day to which", first: "First day", last: "Last day" },
+  days: {
+    title: "From which day to which",
+    first: "First day",
+    last: "Last day",
+    other: "Other days",
+    range: "{first} to {last}",
+  },
+  hours: {
+    title: "{branch}: regular hours on these days. A notice does not change them.",
+    exception: "Other hours are in force, {reason}, {days}: {hours}.",
+  },
   text: { en: "In English", ar: "In Arabic" },
   counter: "{count} of {most}",
   preview: "What patients will see",

@@ -12,8 +12,9 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import styles from "./branch-plans.module.css";
 import type { HoursFieldsProps } from "./hours-fields.tsx";
+import { datesBetween } from "./hours-periods.ts";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
-import { type BranchPlan, datesBetween, type Plan } from "./hours-values.ts";
+import type { BranchPlan, Plan } from "./hours-values.ts";
 import { SessionFields } from "./session-fields.tsx";
 
 const plans: readonly Plan[] = ["closed", "regular", "other"];

@@ -1,18 +1,17 @@
-import { Button } from "~/components/controls/button.tsx";
 import { Field, FieldError } from "~/components/forms/field.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { branchIds } from "~/content/data/branches.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import styles from "../notice/notice-fields.module.css";
-import { yearAfter } from "../notice/notice-values.ts";
+import { closedDays } from "../notice/closed-days.ts";
+import { DayRange } from "../notice/day-range.tsx";
 import type { HoursErrors } from "./hours-errors.ts";
 import type { HoursScreenProps } from "./hours-props.ts";
 import { dependsOnMoon, type HoursValues, reasons, withReason } from "./hours-values.ts";
 
 export interface HoursFieldsProps
-  extends Pick<HoursScreenProps, "words" | "shared" | "reasonNames"> {
+  extends Pick<HoursScreenProps, "words" | "shared" | "reasonNames" | "previews"> {
   values: HoursValues;
   errors: HoursErrors;
   /** The text of an error of a field. */
@@ -22,56 +21,25 @@ export interface HoursFieldsProps
   onChange: (values: HoursValues, ...fields: string[]) => void;
 }
 
+/** Closed by the week alone: a day that another entry closes can be changed. */
+const isClosed = closedDays([]);
+
 /** Reason and days of other hours. */
 export function HoursFields(props: HoursFieldsProps) {
-  const { values, errors, errorText, words, shared, today, onChange } = props;
-  const { firstDay, lastDay } = values;
-  const withError = (field: string) => {
-    const error = errorText(field);
-    return error ? { error } : {};
-  };
+  const { values, errors, errorText, words, shared, previews, onChange } = props;
   return (
     <>
       <Reason {...props} />
-      <fieldset className={styles.days}>
-        <legend className={styles.legend}>
-          <Text>{words.days}</Text>
-        </legend>
-        <Field
-          id="first_day"
-          type="date"
-          label={shared.days.first}
-          value={firstDay}
-          max={yearAfter(today)}
-          {...withError("first_day")}
-          onChange={({ target }) =>
-            onChange({ ...values, firstDay: target.value }, "first_day", "last_day")
-          }
-        />
-        <Field
-          id="last_day"
-          type="date"
-          label={shared.days.last}
-          value={lastDay}
-          min={today}
-          max={yearAfter(today)}
-          {...withError("last_day")}
-          onChange={({ target }) =>
-            onChange({ ...values, lastDay: target.value }, "first_day", "last_day")
-          }
-        />
-        {errors.last_day === "order" && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() =>
-              onChange({ ...values, firstDay: lastDay, lastDay: firstDay }, "first_day", "last_day")
-            }
-          >
-            {shared.swap}
-          </Button>
-        )}
-      </fieldset>
+      <DayRange
+        legend={words.days}
+        value={values}
+        errors={{ first: errorText("first_day"), last: errorText("last_day") }}
+        isReversed={errors.last_day === "order"}
+        isClosed={(date) => branchIds.every((id) => isClosed(id, date))}
+        words={shared}
+        hours={previews[0].hours}
+        onChange={(range) => onChange({ ...values, ...range }, "first_day", "last_day", "branches")}
+      />
       {dependsOnMoon(values) && (
         <div className="stack gap-3">
           {!values.isConfirmed && (
@@ -93,7 +61,7 @@ export function HoursFields(props: HoursFieldsProps) {
   );
 }
 
-function Reason({ values, errorText, words, reasonNames, onChange }: HoursFieldsProps) {
+function Reason({ values, errorText, words, reasonNames, today, onChange }: HoursFieldsProps) {
   const { locale } = useLanguage();
   const { reason, ownReason } = values;
   const error = errorText("why");
@@ -109,7 +77,8 @@ function Reason({ values, errorText, words, reasonNames, onChange }: HoursFields
               name="why"
               checked={reason === id}
               onChange={(isChecked) =>
-                isChecked && onChange(withReason(values, id), "why", "branches")
+                isChecked &&
+                onChange(withReason(values, id, today), "why", "branches", "first_day", "last_day")
               }
             >
               {id === "other" ? words.otherReason : reasonNames[locale][id]}

@@ -2,18 +2,17 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
-import type { BranchId } from "~/content/data/branches.ts";
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { locales } from "~/i18n/locale.ts";
-import { sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { pageExceptions } from "~/opening-hours/page-exceptions.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { closedDays } from "../notice/closed-days.ts";
 import { ErrorSummary } from "../notice/error-summary.tsx";
 import styles from "../notice/notice-form.module.css";
 import { withoutHiddenMarks } from "../notice/notice-values.ts";
+import { useDelayed } from "../notice/use-delayed.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../session/staff-failure.ts";
@@ -21,9 +20,10 @@ import type { Draft } from "../session/use-draft.ts";
 import { BranchPlans } from "./branch-plans.tsx";
 import { findErrors, type HoursErrors } from "./hours-errors.ts";
 import { HoursFields } from "./hours-fields.tsx";
+import { periodsOf } from "./hours-periods.ts";
 import { HoursPreview } from "./hours-preview.tsx";
 import type { HoursScreenProps } from "./hours-props.ts";
-import { type HoursValues, periodsOf, reasonTexts } from "./hours-values.ts";
+import { type HoursValues, reasonTexts } from "./hours-values.ts";
 import { useHoursCalls } from "./use-hours-calls.ts";
 
 type Row = RowOf<"opening_exceptions">;
@@ -57,6 +57,7 @@ export function HoursForm(props: HoursFormProps) {
     setErrors(found);
     setProblems(Object.keys(found));
   };
+  const shown = useDelayed(values, values.firstDay <= values.lastDay);
   const periods = periodsOf(values, isClosedAnyway);
   useEffect(() => {
     if (calls.failure?.kind !== "invalid") return;
@@ -130,9 +131,9 @@ export function HoursForm(props: HoursFormProps) {
         {previews.map((preview) => (
           <HoursPreview
             key={preview.locale}
-            periods={periods}
-            reason={reasonTexts(values, reasonNames)}
-            firstDay={values.firstDay}
+            periods={periodsOf(shown, isClosedAnyway)}
+            reason={reasonTexts(shown, reasonNames)}
+            firstDay={shown.firstDay}
             others={pageExceptions(tableOf(rows), preview.hours, preview.locale)}
             words={preview}
           />
@@ -169,11 +170,8 @@ const refusals: Readonly<Record<string, HoursErrors[string]>> = {
   reason_ar: "reasonTooLong",
 };
 
-/** Whether a branch has no session on the weekday of a date. */
-function isClosedAnyway(branch: BranchId, date: string): boolean {
-  const hours = hoursIn("contact", branch, []);
-  return sessionsOn(hours, omanDay(Date.parse(`${date}T08:00:00Z`))).length === 0;
-}
+/** Whether a branch is closed on the weekday of a date. */
+const isClosedAnyway = closedDays([]);
 
 function tableOf(rows: readonly Row[]) {
   return [...rows.flatMap((row) => parseExceptionalHours(row) ?? []), ...exceptionalHours];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
@@ -7,6 +7,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { useExceptionRows } from "../notice/use-exception-rows.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { useDraft } from "../session/use-draft.ts";
@@ -21,27 +22,10 @@ type Render = (content: ReactNode, dock: ReactNode) => ReactNode;
 
 /** New hours for certain days, or the entry whose id is in the fragment, and below it the list of all current ones. */
 export function HoursScreen(props: HoursScreenProps & { render: Render }) {
-  const { api, now } = useStaff();
-  const [rows, setRows] = useState<readonly Row[] | null>(null);
+  const { now } = useStaff();
   const id = useLocation().hash.slice(1);
   const { date: today } = omanDay(now());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry shows what has changed meanwhile.
-  useEffect(() => {
-    let current = true;
-    const query = api.read((client) =>
-      client
-        .from("opening_exceptions")
-        .select("*")
-        .eq("is_withdrawn", false)
-        .gte("last_day", today)
-        .order("updated_at", { ascending: false })
-        .limit(100),
-    );
-    void query.then(({ value }) => current && value && setRows(value));
-    return () => {
-      current = false;
-    };
-  }, [api, today, id]);
+  const rows = useExceptionRows(today, id);
   // Values typed before the entry is read would go into a new one.
   if (id && !rows) return props.render(<Loading>{props.loading}</Loading>, null);
   const row = rows?.find((one) => one.id === id) ?? null;

@@ -1,9 +1,10 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
-import type { DatedSessions, ExceptionalReason } from "~/content/data/exceptional-hours.ts";
+import type { ExceptionalReason } from "~/content/data/exceptional-hours.ts";
 import type { Session } from "~/content/data/hours.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import type { RowOf } from "../session/staff-api.ts";
+import { nextDaysOf } from "./holiday-days.ts";
 
 /** The reasons with words of their own, and one that the person writes. */
 export const reasons = [
@@ -87,13 +88,21 @@ export function hoursOfRow(
   };
 }
 
-/** Selects a reason. A holiday closes every branch. */
-export function withReason(values: HoursValues, reason: ExceptionalReason): HoursValues {
+/**
+ * Selects a reason. A holiday closes every branch and, in a new entry, fills in its next days (REQ-STAFF-74). `today` is
+ * the day in Oman.
+ */
+export function withReason(
+  values: HoursValues,
+  reason: ExceptionalReason,
+  today: string,
+): HoursValues {
   const isHoliday = holidays.includes(reason);
   const plans = isHoliday
     ? plansWith((id) => ({ ...values.plans[id], plan: "closed" as const }))
     : values.plans;
-  return { ...values, reason, plans };
+  const days = values.version === 0 ? nextDaysOf(reason, today) : null;
+  return { ...values, ...days, reason, plans };
 }
 
 /** Whether the days of the entry depend on the moon. */
@@ -109,46 +118,6 @@ export function reasonTexts(
   if (reason === null || reason === "other")
     return { en: ownReason.en.trim(), ar: ownReason.ar.trim() };
   return { en: words.en[reason], ar: words.ar[reason] };
-}
-
-/**
- * Returns the periods that the entry changes: branches with the same hours share one. `isClosed` says whether a branch is
- * closed on a date anyway: such a day stays as it is, and other hours begin again after it.
- */
-export function periodsOf(
-  { plans, firstDay, lastDay }: HoursValues,
-  isClosed: (branch: BranchId, date: string) => boolean,
-): DatedSessions[] {
-  const periods: DatedSessions[] = [];
-  for (const id of branchIds) {
-    const { plan, sessions } = plans[id];
-    if (plan === "regular") continue;
-    const runs = runsOf(firstDay, lastDay, (date) => !isClosed(id, date));
-    const [start, end] = [runs[0], runs.at(-1)];
-    const own = plan === "closed" ? [] : sessions;
-    // Days that are closed anyway may be inside a closed period.
-    const days = plan === "closed" && start && end ? [[start[0], end[1]] as const] : runs;
-    for (const [first, last] of days) {
-      const same = periods.findIndex(
-        (one) =>
-          one.first === first &&
-          one.last === last &&
-          JSON.stringify(one.sessions) === JSON.stringify(own),
-      );
-      const found = periods[same];
-      if (found) periods[same] = { ...found, branches: [...found.branches, id] };
-      else periods.push({ first, last, branches: [id], sessions: own });
-    }
-  }
-  return periods;
-}
-
-/** The dates from the first to the last, at most a year of them. */
-export function datesBetween(first: string, last: string): string[] {
-  const dates: string[] = [];
-  for (let date = first; date && date <= last && dates.length < 367; date = dayAfter(date))
-    dates.push(date);
-  return dates;
 }
 
 /** For drafts that another release may have stored. */
@@ -167,31 +136,4 @@ export function isHours(value: unknown): value is HoursValues {
 
 function plansWith(plan: (id: BranchId) => BranchPlan): Record<BranchId, BranchPlan> {
   return Object.fromEntries(branchIds.map((id) => [id, plan(id)])) as Record<BranchId, BranchPlan>;
-}
-
-/** The longest runs of dates that fit. */
-function runsOf(
-  first: string,
-  last: string,
-  fits: (date: string) => boolean,
-): [first: string, last: string][] {
-  const runs: [string, string][] = [];
-  let isOpen = false;
-  for (const date of datesBetween(first, last)) {
-    const run = runs.at(-1);
-    if (!fits(date)) isOpen = false;
-    else if (isOpen && run) run[1] = date;
-    else {
-      runs.push([date, date]);
-      isOpen = true;
-    }
-  }
-  return runs;
-}
-
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(next.getTime())) return "";
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }

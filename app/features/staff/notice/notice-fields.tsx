@@ -1,23 +1,24 @@
-import { Button } from "~/components/controls/button.tsx";
-import { Field, FieldError } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field.tsx";
 import { Pill } from "~/components/forms/pills.tsx";
 import { TextArea } from "~/components/forms/text-area.tsx";
-import { Text } from "~/components/text/text.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { BranchChoice } from "~/features/visit/branch-choice.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import styles from "./notice-fields.module.css";
+import type { RowOf } from "../session/staff-api.ts";
+import { closedDays } from "./closed-days.ts";
+import { DayRange } from "./day-range.tsx";
 import {
   countCharacters,
   longestNotice,
   type NoticeErrors,
   type NoticeValues,
-  yearAfter,
 } from "./notice-values.ts";
+import { RegularHours } from "./regular-hours.tsx";
 
 /** Characters from which the counter draws attention. */
 const nearlyFull = longestNotice - 20;
@@ -27,15 +28,18 @@ export interface NoticeFieldsProps {
   errors: NoticeErrors;
   words: StaffNoticeWords;
   branchWords: Readonly<Record<BranchId, { shortName: string }>>;
-  today: string;
+  hours: HoursWords;
+  /** Other hours on the site, the latest change first. */
+  exceptions: readonly RowOf<"opening_exceptions">[];
   onChange: (change: Partial<NoticeValues>) => void;
 }
 
 /** Branches, days and both texts of a notice; the text in the person's own language is first. */
 export function NoticeFields(props: NoticeFieldsProps) {
-  const { values, errors, words, branchWords, today, onChange } = props;
+  const { values, errors, words, branchWords, hours, exceptions, onChange } = props;
   const { locale } = useLanguage();
-  const { branches, firstDay, lastDay, text } = values;
+  const { branches, text } = values;
+  const isClosed = closedDays(exceptions);
   const errorOf = (field: keyof NoticeErrors) => {
     const error = errors[field];
     return error && words.errors[error];
@@ -46,7 +50,6 @@ export function NoticeFields(props: NoticeFieldsProps) {
     });
   const hasAll = branches.length === branchIds.length;
   const locales: readonly Locale[] = locale === "ar" ? ["ar", "en"] : ["en", "ar"];
-  const withError = (error: string | undefined) => (error ? { error } : {});
   return (
     <>
       <div id="branches" tabIndex={-1} className="stack gap-3">
@@ -70,39 +73,27 @@ export function NoticeFields(props: NoticeFieldsProps) {
           <FieldError id="branches-error">{words.errors[errors.branches]}</FieldError>
         )}
       </div>
-      <fieldset className={styles.days}>
-        <legend className={styles.legend}>
-          <Text>{words.days.title}</Text>
-        </legend>
-        <Field
-          id="first_day"
-          type="date"
-          label={words.days.first}
-          value={firstDay}
-          max={yearAfter(today)}
-          {...withError(errorOf("first_day"))}
-          onChange={({ target }) => onChange({ firstDay: target.value })}
+      <DayRange
+        legend={words.days.title}
+        value={values}
+        errors={{ first: errorOf("first_day"), last: errorOf("last_day") }}
+        isReversed={errors.last_day === "order"}
+        isClosed={(date) => branches.length > 0 && branches.every((id) => isClosed(id, date))}
+        words={words}
+        hours={hours}
+        onChange={onChange}
+      />
+      {branches.map((id) => (
+        <RegularHours
+          key={id}
+          branch={id}
+          name={branchWords[id].shortName}
+          range={values}
+          exceptions={exceptions}
+          words={words.hours}
+          hours={hours}
         />
-        <Field
-          id="last_day"
-          type="date"
-          label={words.days.last}
-          value={lastDay}
-          min={today}
-          max={yearAfter(today)}
-          {...withError(errorOf("last_day"))}
-          onChange={({ target }) => onChange({ lastDay: target.value })}
-        />
-        {errors.last_day === "order" && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onChange({ firstDay: lastDay, lastDay: firstDay })}
-          >
-            {words.swap}
-          </Button>
-        )}
-      </fieldset>
+      ))}
       {locales.map((language) => {
         const count = countCharacters(text[language]);
         return (

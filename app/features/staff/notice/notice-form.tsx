@@ -26,12 +26,15 @@ import {
   withoutErrorsOf,
   withoutHiddenMarks,
 } from "./notice-values.ts";
+import { useDelayed } from "./use-delayed.ts";
 import { useNoticeCalls } from "./use-notice-calls.ts";
 
 export interface NoticeFormProps extends NoticeScreenProps {
   draft: Draft<NoticeValues>;
   /** The notice on the site that the form changes, or null for a new one. */
   published: NoticeValues | null;
+  /** Other hours on the site, the latest change first. */
+  exceptions: readonly RowOf<"opening_exceptions">[];
   /** Empties the form. */
   onStartAgain: () => void;
   /** Renders the form, and its actions in the dock of the page. */
@@ -111,7 +114,6 @@ export function NoticeForm(props: NoticeFormProps) {
           {...props}
           values={values}
           errors={errors}
-          today={today}
           onChange={(change) => {
             draft.change({ ...values, ...change });
             setErrors(withoutErrorsOf(change, values, errors));
@@ -169,7 +171,8 @@ function Failure({
 function Previews({ values, words, previews }: NoticeScreenProps & { values: NoticeValues }) {
   const { locale } = useLanguage();
   const { now } = useStaff();
-  const shown = values.branches.length > 0 ? values : { ...values, branches: [branchIds[0]] };
+  const delayed = useDelayed(values, values.firstDay <= values.lastDay);
+  const shown = delayed.branches.length > 0 ? delayed : { ...delayed, branches: [branchIds[0]] };
   return (
     <section className={classNames("stack gap-4", styles.previews)} aria-label={words.preview}>
       <h2 className="title-3">

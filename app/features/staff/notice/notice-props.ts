@@ -1,4 +1,5 @@
 import type { BranchId } from "~/content/data/branches.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { PreviewWords } from "./notice-preview.tsx";
 
@@ -9,5 +10,7 @@ export interface NoticeScreenProps {
   words: StaffNoticeWords;
   /** The words of patients' pages, the person's own language first. */
   previews: readonly PreviewWords[];
+  /** Words of the opening hours, in the person's own language. */
+  hours: HoursWords;
   branchWords: Readonly<Record<BranchId, { shortName: string }>>;
 }

@@ -14,6 +14,7 @@ import { NoticeForm } from "./notice-form.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import type { NoticeScreenProps } from "./notice-props.ts";
 import { isNotice, type NoticeValues, newNotice, noticeOfRow } from "./notice-values.ts";
+import { useExceptionRows } from "./use-exception-rows.ts";
 
 type Render = (content: ReactNode, dock: ReactNode) => ReactNode;
 
@@ -40,6 +41,7 @@ export function NoticeScreen(props: NoticeScreenProps & { render: Render }) {
       current = false;
     };
   }, [api, today, id]);
+  const exceptions = useExceptionRows(today, id) ?? [];
   // Text typed before the notice is read would go into a new one.
   if (id && !rows) return props.render(<Loading>{props.loading}</Loading>, null);
   const row = rows?.find((one) => one.id === id);
@@ -53,6 +55,7 @@ export function NoticeScreen(props: NoticeScreenProps & { render: Render }) {
       initial={initial}
       isGone={Boolean(id) && !row}
       rows={rows}
+      exceptions={exceptions}
     />
   );
 }
@@ -63,6 +66,7 @@ interface OneNotice extends NoticeScreenProps {
   initial: NoticeValues;
   isGone: boolean;
   rows: readonly RowOf<"notices">[] | null;
+  exceptions: readonly RowOf<"opening_exceptions">[];
 }
 
 function NoticeScreenOf({ render, form, initial, isGone, rows, ...props }: OneNotice) {

@@ -1,0 +1,60 @@
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import styles from "./day-cells.module.css";
+
+export interface DayCell {
+  /** Calendar date such as "2026-11-20". */
+  date: string;
+  /** Name of the weekday in full. */
+  weekday: string;
+  /** Accessible name, with the whole date. */
+  name: string;
+  isClosed: boolean;
+  isSelected: boolean;
+}
+
+export interface DayCellsProps {
+  /** One day, or several. */
+  type: "radio" | "checkbox";
+  name: string;
+  days: readonly DayCell[];
+  /** The word in a closed day, which is dashed. */
+  closed: string;
+  /** Whether a closed day can be selected. */
+  selectsClosed?: boolean;
+  /** Called with the day that is clicked, also when it is selected already. */
+  onSelect: (date: string) => void;
+}
+
+/** Days in rows of seven, each a choice. */
+export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: DayCellsProps) {
+  const { locale } = useLanguage();
+  return (
+    <div className={styles.days}>
+      {days.map(({ date, weekday, name: label, isClosed, isSelected }) => (
+        <label key={date} className={styles.day} data-closed={isClosed ? "" : undefined}>
+          <input
+            type={type}
+            name={name}
+            className={styles.input}
+            checked={isSelected}
+            disabled={isClosed && !selectsClosed}
+            data-live=""
+            aria-label={label}
+            onChange={() => onSelect(date)}
+            // A selected radio button fires no change event when it is clicked again.
+            onClick={() => type === "radio" && isSelected && onSelect(date)}
+          />
+          <span>{shortWeekday(weekday)}</span>
+          <span className={styles.number}>{formatNumber(Number(date.slice(8)), locale)}</span>
+          {isClosed && <span className={styles.closed}>{closed}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** "Sat" of "Saturday"; Arabic names lose their article. */
+function shortWeekday(name: string): string {
+  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name.replace(/^ال/, "");
+}

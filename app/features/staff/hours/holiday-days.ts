@@ -1,0 +1,54 @@
+import type { ExceptionalReason } from "~/content/data/exceptional-hours.ts";
+
+const dayLength = 86_400_000;
+
+/** Days before and after today that are searched for a first day: a holiday that has begun is the next one. */
+const daysBefore = 30;
+const daysAfter = 366;
+
+/** The first day of a holiday in a calendar, and how many days it has. */
+interface Holiday {
+  calendar: "islamic-umalqura" | "gregory";
+  month: number;
+  day: number;
+  days: number;
+}
+
+/** Those of the moon are by the calendar of Umm al-Qura, until they are announced. */
+const holidays: Partial<Record<ExceptionalReason, Holiday>> = {
+  "eid-al-fitr": { calendar: "islamic-umalqura", month: 10, day: 1, days: 3 },
+  "eid-al-adha": { calendar: "islamic-umalqura", month: 12, day: 9, days: 4 },
+  ramadan: { calendar: "islamic-umalqura", month: 9, day: 1, days: 29 },
+  "national-day": { calendar: "gregory", month: 11, day: 20, days: 2 },
+};
+
+/** Returns the days of the next such holiday, also of one that has begun; null for a reason without days of its own. */
+export function nextDaysOf(
+  reason: ExceptionalReason,
+  today: string,
+): { firstDay: string; lastDay: string } | null {
+  const holiday = holidays[reason];
+  if (!holiday) return null;
+  const { calendar, month, day, days } = holiday;
+  const calendarDate = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
+    month: "numeric",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const now = Date.parse(today);
+  for (let ahead = -daysBefore; ahead <= daysAfter; ahead += 1) {
+    const first = now + ahead * dayLength;
+    const last = first + (days - 1) * dayLength;
+    const parts = calendarDate.formatToParts(first);
+    const isFirst = parts.every(
+      ({ type, value }) =>
+        (type !== "month" || Number(value) === month) && (type !== "day" || Number(value) === day),
+    );
+    if (isFirst && last >= now) return { firstDay: toDate(first), lastDay: toDate(last) };
+  }
+  return null;
+}
+
+function toDate(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}

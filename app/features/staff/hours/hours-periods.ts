@@ -1,0 +1,70 @@
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
+import type { HoursValues } from "./hours-values.ts";
+
+/**
+ * Returns the periods that the entry changes: branches with the same hours share one. `isClosed` says whether a branch is
+ * closed on a date anyway: such a day stays as it is, and other hours begin again after it.
+ */
+export function periodsOf(
+  { plans, firstDay, lastDay }: HoursValues,
+  isClosed: (branch: BranchId, date: string) => boolean,
+): DatedSessions[] {
+  const periods: DatedSessions[] = [];
+  for (const id of branchIds) {
+    const { plan, sessions } = plans[id];
+    if (plan === "regular") continue;
+    const runs = runsOf(firstDay, lastDay, (date) => !isClosed(id, date));
+    const [start, end] = [runs[0], runs.at(-1)];
+    const own = plan === "closed" ? [] : sessions;
+    // Days that are closed anyway may be inside a closed period.
+    const days = plan === "closed" && start && end ? [[start[0], end[1]] as const] : runs;
+    for (const [first, last] of days) {
+      const same = periods.findIndex(
+        (one) =>
+          one.first === first &&
+          one.last === last &&
+          JSON.stringify(one.sessions) === JSON.stringify(own),
+      );
+      const found = periods[same];
+      if (found) periods[same] = { ...found, branches: [...found.branches, id] };
+      else periods.push({ first, last, branches: [id], sessions: own });
+    }
+  }
+  return periods;
+}
+
+/** The dates from the first to the last, at most a year of them. */
+export function datesBetween(first: string, last: string): string[] {
+  const dates: string[] = [];
+  for (let date = first; date && date <= last && dates.length < 367; date = dayAfter(date))
+    dates.push(date);
+  return dates;
+}
+
+/** The longest runs of dates that fit. */
+function runsOf(
+  first: string,
+  last: string,
+  fits: (date: string) => boolean,
+): [first: string, last: string][] {
+  const runs: [string, string][] = [];
+  let isOpen = false;
+  for (const date of datesBetween(first, last)) {
+    const run = runs.at(-1);
+    if (!fits(date)) isOpen = false;
+    else if (isOpen && run) run[1] = date;
+    else {
+      runs.push([date, date]);
+      isOpen = true;
+    }
+  }
+  return runs;
+}
+
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(next.getTime())) return "";
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

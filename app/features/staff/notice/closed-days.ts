@@ -1,0 +1,16 @@
+import type { BranchId } from "~/content/data/branches.ts";
+import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
+import { sessionsOn } from "~/opening-hours/branch-hours.ts";
+import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { RowOf } from "../session/staff-api.ts";
+
+/** Returns a function that says whether a branch is closed on a date, by its week and by the rows of other hours. */
+export function closedDays(rows: readonly RowOf<"opening_exceptions">[]) {
+  const entries = [...rows.flatMap((row) => parseExceptionalHours(row) ?? []), ...exceptionalHours];
+  // Closed days are independent of the words of a notice.
+  const table = entries.map((entry) => ({ ...entry, notice: "" }));
+  return (branch: BranchId, date: string): boolean =>
+    sessionsOn(hoursIn("contact", branch, table), omanDay(Date.parse(date))).length === 0;
+}

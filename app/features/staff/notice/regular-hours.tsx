@@ -1,0 +1,94 @@
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { BranchId } from "~/content/data/branches.ts";
+import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";
+import type { HoursWords } from "~/content/hours.types.ts";
+import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { dayText } from "~/opening-hours/hours-text.ts";
+import type { RowOf } from "../session/staff-api.ts";
+import type { DayRangeValue } from "./day-range-value.ts";
+import styles from "./regular-hours.module.css";
+
+/** The weekly hours of a branch on the selected days, after the other hours that are in force on any of them. */
+export function RegularHours({
+  branch,
+  name,
+  range: { firstDay, lastDay },
+  exceptions,
+  words,
+  hours,
+}: {
+  branch: BranchId;
+  name: string;
+  range: DayRangeValue;
+  /** Other hours on the site, the latest change first. */
+  exceptions: readonly RowOf<"opening_exceptions">[];
+  words: StaffNoticeWords["hours"];
+  hours: HoursWords;
+}) {
+  const { locale } = useLanguage();
+  const style = { words: hours, locale };
+  const ruling = exceptions.flatMap((row) => {
+    const entry = parseExceptionalHours(row);
+    const isRuling =
+      entry?.branches.includes(branch) && entry.first <= lastDay && firstDay <= entry.last;
+    return entry && isRuling ? [{ ...entry, id: row.id, reason: row[`reason_${locale}`] }] : [];
+  });
+  return (
+    <div className="stack gap-2">
+      {ruling.map(({ id, first, last, sessions, reason }) => (
+        <Banner key={id} kind="warning">
+          {interpolate(words.exception, {
+            reason,
+            days: [...new Set([first, last])].map((day) => formatDateLong(day, locale)).join(" – "),
+            hours: dayText(sessions, style),
+          })}
+        </Banner>
+      ))}
+      <p className="secondary small">
+        <Text>{interpolate(words.title, { branch: name })}</Text>
+      </p>
+      <ul>
+        {groupsOf(branch, firstDay, lastDay).map(({ days, sessions }) => (
+          <li key={days[0]} className={styles.row}>
+            <Text>
+              {days.map((day) => hours.weekdays[day]).join(locale === "ar" ? "، " : ", ")}
+            </Text>
+            <span>
+              <Text>{dayText(sessions, style)}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The weekdays of the days, those with the same hours together. */
+function groupsOf(branch: BranchId, firstDay: string, lastDay: string) {
+  const { week } = hoursIn("contact", branch, []);
+  const groups = new Map<string, { days: Weekday[]; sessions: readonly Session[] }>();
+  const chosen = weekdaysBetween(firstDay, lastDay);
+  for (const day of weekdays.filter((one) => chosen.has(one))) {
+    const key = JSON.stringify(week[day]);
+    const group = groups.get(key);
+    if (group) group.days.push(day);
+    else groups.set(key, { days: [day], sessions: week[day] });
+  }
+  return [...groups.values()];
+}
+
+function weekdaysBetween(firstDay: string, lastDay: string): ReadonlySet<Weekday> {
+  const start = Date.parse(firstDay);
+  const count = Math.round((Date.parse(lastDay) - start) / 86_400_000) + 1;
+  // The language lists weekdays from Sunday, our table from Monday.
+  const first = (new Date(start).getUTCDay() + 6) % 7;
+  const length = Math.max(0, Math.min(weekdays.length, count || 0));
+  const days = Array.from({ length }, (_, ahead) => weekdays[(first + ahead) % 7] as Weekday);
+  return new Set(days);
+}
