@@ -26,8 +26,6 @@ export interface StaffArticleEditorWords {
   back: string;
   unreadable: string;
   retry: string;
-  /** For an address without an article. */
-  unknown: string;
   /** `{person}` and `{comment}`. */
   returned: string;
   /** The person's own revision waits for approval, and does not change any more. */
@@ -38,6 +36,7 @@ export interface StaffArticleEditorWords {
   othersDraft: string;
   review: string;
   languages: string;
+  languageNames: Record<"en" | "ar", string>;
   title: string;
   summary: string;
   text: string;

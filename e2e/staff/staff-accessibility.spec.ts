@@ -11,6 +11,8 @@ const screens = [
   ["staff", "today", "button"],
   ["staff-notice", "notice", "textbox"],
   ["staff-hours", "hours", "radio"],
+  ["staff-articles", "articles", "listitem"],
+  ["staff-article", "article", "textbox"],
 ] as const;
 
 test("the screens meet WCAG and fit a narrow phone, in the light and in the dark theme", async ({

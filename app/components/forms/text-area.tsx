@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import field from "./field.module.css";
@@ -12,10 +12,21 @@ export interface TextAreaProps extends ComponentProps<"textarea"> {
   counter?: string;
   /** How full the field is: the counter becomes bold, then red. */
   fill?: "near" | "over" | undefined;
+  /** Buttons between the label and the field. */
+  tools?: ReactNode;
 }
 
 /** A field for several lines with its label above and a counter; the error is its description. */
-export function TextArea({ label, error, counter, fill, id, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  error,
+  counter,
+  fill,
+  tools,
+  id,
+  className,
+  ...rest
+}: TextAreaProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
@@ -32,6 +43,7 @@ export function TextArea({ label, error, counter, fill, id, className, ...rest }
           </span>
         )}
       </div>
+      {tools}
       <textarea
         {...rest}
         id={inputId}

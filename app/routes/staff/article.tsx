@@ -14,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: titles.article,
     articles: words,
     categories: articles.categories,
+    author: Object.keys(articles.authors)[0] ?? "",
     dayParts: hours.dayParts,
     loading: account.frame.loading,
   };
@@ -26,12 +27,13 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Article({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, articles, categories, dayParts, loading } = loaderData;
+  const { frame, words, articles, categories, author, dayParts, loading } = loaderData;
   return (
     <ArticleScreen
       title={words.title}
       words={articles}
       categories={categories}
+      author={author}
       dayParts={dayParts}
       loading={loading}
       render={(content, dock) => (

@@ -22,7 +22,6 @@ export const articles = {
     back: "All articles",
     unreadable: "The article could not be read.",
     retry: "Try again",
-    unknown: "There is no article at this address. Below is a new one.",
     returned: "{person} has returned your version: “{comment}”",
     waiting:
       "Your version is waiting for approval. It cannot be changed until it is approved or returned.",
@@ -30,6 +29,7 @@ export const articles = {
     othersDraft: "{person} has a draft of this article too.",
     review: "See the version",
     languages: "Language of the text",
+    languageNames: { en: "English", ar: "Arabic" },
     title: "Title",
     summary: "Summary",
     text: "Text",

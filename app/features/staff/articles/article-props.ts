@@ -9,6 +9,8 @@ export interface ArticleScreenProps {
   words: StaffArticlesWords;
   /** Display names of the categories, which the database stores in English. */
   categories: Readonly<Record<string, string>>;
+  /** The author of a new article, as the database stores it. */
+  author: string;
   dayParts: HoursWords["dayParts"];
   loading: string;
   /** Renders the content in the frame of the area, with the main action in its dock. */

@@ -1,33 +1,31 @@
 import { Button } from "~/components/controls/button.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
-import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
-import { directionOf } from "~/i18n/locale.ts";
-import type { NoticeValues } from "./notice-values.ts";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
 
-/** Shows the version that somebody else has published meanwhile, and asks which one to use (REQ-STAFF-6). */
+/** Shows the version of somebody else, and asks which one to use (REQ-STAFF-6). */
 export function ConflictBanner({
+  message,
   theirs,
-  isWithdrawn,
   words,
   onMine,
   onTheirs,
 }: {
-  theirs: NoticeValues;
-  /** True when the other person has taken the notice off the site. */
-  isWithdrawn: boolean;
-  words: StaffNoticeWords["conflict"];
+  /** What the other person has done. */
+  message: string;
+  theirs: Readonly<Record<Locale, string>>;
+  words: { mine: string; theirs: string };
   onMine: () => void;
   onTheirs: () => void;
 }) {
   return (
     <div className="stack gap-3">
       <Banner kind="warning" announce>
-        {`${words.title} ${isWithdrawn ? words.withdrawn : words.text}`}
+        {message}
       </Banner>
       {(["en", "ar"] as const).map((locale) => (
         <blockquote key={locale} lang={locale} dir={directionOf(locale)}>
-          <Text>{theirs.text[locale]}</Text>
+          <Text>{theirs[locale]}</Text>
         </blockquote>
       ))}
       <div className="cluster gap-3">

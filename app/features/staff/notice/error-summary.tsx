@@ -12,9 +12,12 @@ export interface FieldProblem {
 export function ErrorSummary({
   title,
   problems,
+  onFollow,
 }: {
   title: string;
   problems: readonly FieldProblem[];
+  /** Called before a field gets the focus, such as to show it. */
+  onFollow?: (field: string) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,6 +37,7 @@ export function ErrorSummary({
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
+                onFollow?.(field);
                 document.getElementById(field)?.focus();
               }}
             >

@@ -157,11 +157,12 @@ function Failure({
     return <Banner kind="error">{failureText(failure, frame)}</Banner>;
   const row = failure.current as RowOf<"notices">;
   const theirs = noticeOfRow(row);
+  const { conflict } = words;
   return (
     <ConflictBanner
-      theirs={theirs}
-      isWithdrawn={row.is_withdrawn}
-      words={words.conflict}
+      message={`${conflict.title} ${row.is_withdrawn ? conflict.withdrawn : conflict.text}`}
+      theirs={theirs.text}
+      words={conflict}
       onMine={() => onMine(theirs.version)}
       onTheirs={() => onTheirs(theirs)}
     />

@@ -1,29 +1,53 @@
-import { GoLink } from "~/components/links/go-link.tsx";
+import { useState } from "react";
 import { Text } from "~/components/text/text.tsx";
-import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useStaff } from "../../session/staff-context.ts";
 import type { OneArticleProps } from "../article-props.ts";
+import { BackLink } from "../back-link.tsx";
 import { PagePreview } from "../page-preview.tsx";
+import { stateOf } from "../revisions.ts";
+import { StateBadge } from "../state-badge.tsx";
+import styles from "./article-editor.module.css";
+import { ArticleForm } from "./article-form.tsx";
+import { ArticleNotes } from "./article-notes.tsx";
+import { type OpenedArticle, openArticle } from "./opened-article.ts";
 
-/** The article in both languages. */
-export function ArticleEditor({ title, words, history, render }: OneArticleProps) {
+/** A new article, or the person's own draft of one; a revision that waits is only shown (REQ-STAFF-51). */
+export function ArticleEditor(props: OneArticleProps) {
+  const { history, author } = props;
+  const { user } = useStaff();
+  // What is read again must not replace what is being written.
+  const [opened] = useState(() => openArticle(history, user.id, author));
+  return opened.waiting ? (
+    <WaitingArticle {...props} opened={opened} />
+  ) : (
+    <ArticleForm {...props} opened={opened} />
+  );
+}
+
+function WaitingArticle({ words, opened, render }: OneArticleProps & { opened: OpenedArticle }) {
   const { locale } = useLanguage();
-  const shown = history.revisions[0] ?? history.article;
+  const { values, waiting } = opened;
   return render(
     <>
-      <div>
-        <GoLink to={pathOf("staff-articles")}>{words.editor.back}</GoLink>
-        <h1>
-          <Text>{shown?.[`title_${locale}`] || title}</Text>
+      <div className="stack gap-3">
+        <BackLink>{words.editor.back}</BackLink>
+        <h1 className={styles.title}>
+          <Text>{values.title[locale]}</Text>
         </h1>
+        <p>{waiting && <StateBadge state={stateOf(waiting, "")} words={words.states} />}</p>
       </div>
+      <ArticleNotes opened={opened} words={words.editor} />
+      <h2 className="title-3">
+        <Text>{words.editor.preview}</Text>
+      </h2>
       {(["en", "ar"] as const).map((language) => (
         <PagePreview
           key={language}
           locale={language}
-          title={shown?.[`title_${language}`] ?? ""}
-          excerpt={shown?.[`excerpt_${language}`] ?? ""}
-          body={shown?.[`content_${language}`] ?? ""}
+          title={values.title[language]}
+          excerpt={values.excerpt[language]}
+          body={values.content[language]}
         />
       ))}
     </>,

@@ -1,0 +1,45 @@
+import { Banner } from "~/components/layout/banner.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { personName } from "../../session/person-name.ts";
+import { reviewPath } from "../article-address.ts";
+import type { OpenedArticle } from "./opened-article.ts";
+
+/** What a person has to know before writing: a comment, a version that waits, or a draft of somebody else. */
+export function ArticleNotes({
+  opened,
+  words,
+}: {
+  opened: OpenedArticle;
+  words: StaffArticleEditorWords;
+}) {
+  const { waiting, returned, others } = opened;
+  const person = others ? personName(others.written_by_email) : "";
+  const isWaiting = waiting ?? (others?.state === "submitted" ? others : null);
+  return (
+    <>
+      {returned && (
+        <Banner kind="warning">
+          {interpolate(words.returned, {
+            person: personName(returned.decided_by_email ?? ""),
+            comment: returned.comment ?? "",
+          })}
+        </Banner>
+      )}
+      {waiting && <Banner kind="info">{words.waiting}</Banner>}
+      {others && (
+        <Banner kind="warning">
+          {interpolate(others.state === "submitted" ? words.othersWaiting : words.othersDraft, {
+            person,
+          })}
+        </Banner>
+      )}
+      {isWaiting && (
+        <p>
+          <GoLink to={reviewPath(isWaiting.slug)}>{words.review}</GoLink>
+        </p>
+      )}
+    </>
+  );
+}

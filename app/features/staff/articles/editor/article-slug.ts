@@ -1,0 +1,13 @@
+/** As the database allows. */
+const longestSlug = 120;
+
+/** Returns the slug of an English title, or "" without Latin letters and figures. @example "What’s LASIK?" → "whats-lasik" */
+export function slugOf(title: string): string {
+  return title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestSlug)
+    .replace(/^-|-$/g, "");
+}

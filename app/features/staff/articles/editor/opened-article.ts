@@ -1,0 +1,70 @@
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { type ArticleHistory, baseOf, type Revision } from "../revisions.ts";
+import { type ArticleValues, draftOf, newArticle, valuesOf } from "./article-values.ts";
+
+/** What a person sees who opens an article. */
+export interface OpenedArticle {
+  values: ArticleValues;
+  /** The person's own revision that waits for approval; it does not change any more. */
+  waiting: Revision | null;
+  /** The person's own revision that was returned, if nothing came after it. */
+  returned: Revision | null;
+  /** The newest revision of somebody else that is a draft or waits. */
+  others: Revision | null;
+  /** True for an article that was never approved: its slug may change. */
+  isNew: boolean;
+}
+
+/**
+ * Returns the person's own draft of an article, or a new draft: with the text that was returned, or that of the article.
+ * `author` is the author of a new article.
+ */
+export function openArticle(
+  { revisions, article }: ArticleHistory,
+  userId: string,
+  author: string,
+): OpenedArticle {
+  const base = baseOf(revisions);
+  const sinceBase = base ? revisions.slice(0, revisions.indexOf(base)) : revisions;
+  const own = revisions.filter(({ written_by }) => written_by === userId);
+  const draft = own.find(({ state }) => state === "draft");
+  const waiting = draft ? undefined : own.find(({ state }) => state === "submitted");
+  const returned = sinceBase.find(
+    ({ state, written_by }) => state === "rejected" && written_by === userId,
+  );
+  const others = revisions.find(
+    ({ state, written_by }) =>
+      written_by !== userId && (state === "draft" || state === "submitted"),
+  );
+  const isNew = !article && !base && !returned && !waiting;
+  return {
+    values: startOf({ draft: draft ?? waiting, returned, base, article, author }),
+    waiting: waiting ?? null,
+    returned: waiting ? null : (returned ?? null),
+    others: others ?? null,
+    isNew,
+  };
+}
+
+function startOf({
+  draft,
+  returned,
+  base,
+  article,
+  author,
+}: {
+  draft: Revision | undefined;
+  returned: Revision | undefined;
+  base: Revision | null;
+  article: ArticleHistory["article"];
+  author: string;
+}): ArticleValues {
+  if (draft) return valuesOf(draft);
+  const start = returned ?? base;
+  const baseId = base?.id ?? null;
+  if (!start) return { ...(article ? draftOf(article) : newArticle(author)), baseId };
+  const id = crypto.randomUUID();
+  const isPlanned = (start.published_at ?? "") > omanDay(Date.now()).date;
+  const publishedAt = isPlanned ? start.published_at : null;
+  return { ...valuesOf(start), id, version: 0, baseId, publishedAt, restoredFrom: null };
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { StaffApi } from "../../session/staff-api.ts";
+import { useStaff } from "../../session/staff-context.ts";
+import type { StaffFailure } from "../../session/staff-failure.ts";
+import type { Draft } from "../../session/use-draft.ts";
+import type { Revision } from "../revisions.ts";
+import { type ArticleValues, findErrors, saveParameters } from "./article-values.ts";
+
+/** Where the newest text is; `at` is the time of the server in milliseconds since 1970. */
+export type SaveStatus =
+  | { kind: "unchanged" | "saving" | "onDevice" | "needsTitle" | "needsCorrection" }
+  | { kind: "saved"; at: number };
+
+/** In milliseconds after the last key. */
+const delay = 1_000;
+
+export interface ArticleSave {
+  status: SaveStatus;
+  failure: StaffFailure | null;
+  isSlugTaken: boolean;
+  setFailure: (failure: StaffFailure | null) => void;
+  /** Stores the values on the device, and a second after the last change on the server. */
+  change: (next: ArticleValues) => void;
+  /** Saves at once what has changed; resolves with the values of the server, or null when it did not accept them. */
+  save: () => Promise<ArticleValues | null>;
+}
+
+/** Saves a draft while it is written. `isNew` is true for an article that nobody has published; `onSaved` gets its slug. */
+export function useArticleSave(
+  draft: Draft<ArticleValues>,
+  isNew: boolean,
+  onSaved: (slug: string) => void,
+): ArticleSave {
+  const { api } = useStaff();
+  const [status, setStatus] = useState<SaveStatus>({ kind: "unchanged" });
+  const [failure, setFailure] = useState<StaffFailure | null>(null);
+  const [isSlugTaken, setSlugTaken] = useState(false);
+  const newest = useRef(draft.value);
+  // A draft that this device has restored may be newer than that of the server.
+  const isDirty = useRef(draft.isRestored);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const freeSlug = useRef(draft.value.version > 0 ? draft.value.slug : "");
+  const running = useRef<Promise<ArticleValues | null> | null>(null);
+
+  function change(next: ArticleValues): void {
+    newest.current = next;
+    isDirty.current = true;
+    setSlugTaken(false);
+    draft.change(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), delay);
+  }
+
+  async function save(): Promise<ArticleValues | null> {
+    clearTimeout(timer.current);
+    while (running.current) await running.current;
+    if (!isDirty.current && newest.current.version > 0) return newest.current;
+    running.current = send(newest.current);
+    const saved = await running.current;
+    running.current = null;
+    return saved;
+  }
+
+  function stay(kind: "onDevice" | "needsTitle" | "needsCorrection"): null {
+    isDirty.current = true;
+    setStatus({ kind });
+    return null;
+  }
+
+  async function send(values: ArticleValues): Promise<ArticleValues | null> {
+    if (!values.slug) return stay("needsTitle");
+    if (Object.keys(findErrors(values)).length > 0) return stay("needsCorrection");
+    isDirty.current = false;
+    setStatus({ kind: "saving" });
+    if (isNew && values.slug !== freeSlug.current) {
+      if (await isTaken(api, values)) {
+        setSlugTaken(true);
+        return stay("needsCorrection");
+      }
+      freeSlug.current = values.slug;
+    }
+    const { value, failure: refusal } = await api.call(
+      "save_article_revision",
+      saveParameters(values),
+    );
+    setFailure(refusal);
+    if (refusal) return stay(refusal.kind === "invalid" ? "needsCorrection" : "onDevice");
+    const { version, updated_at } = value as Revision;
+    const saved = { ...newest.current, version };
+    newest.current = saved;
+    draft.change(saved);
+    if (!isDirty.current) draft.clear();
+    setStatus({ kind: "saved", at: Date.parse(updated_at) });
+    onSaved(saved.slug);
+    return saved;
+  }
+
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const saveIfDirty = useCallback(() => {
+    if (isDirty.current) void latestSave.current();
+  }, []);
+  useEffect(() => {
+    saveIfDirty();
+    window.addEventListener("online", saveIfDirty);
+    return () => {
+      window.removeEventListener("online", saveIfDirty);
+      clearTimeout(timer.current);
+    };
+  }, [saveIfDirty]);
+  return { status, failure, isSlugTaken, setFailure, change, save };
+}
+
+/** Whether an article or somebody's revision has the address of a new article. */
+async function isTaken(api: StaffApi, { id, slug }: ArticleValues): Promise<boolean> {
+  const [articles, revisions] = await Promise.all([
+    api.read((client) => client.from("articles").select("slug").eq("slug", slug).limit(1)),
+    api.read((client) =>
+      client.from("article_revisions").select("id").eq("slug", slug).neq("id", id).limit(1),
+    ),
+  ]);
+  return [articles, revisions].some(({ value }) => value && value.length > 0);
+}

@@ -1,0 +1,154 @@
+import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
+import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
+import { en } from "../support/words.ts";
+
+const { editor: words } = en.staffArea.articles;
+const [category = ""] = Object.values(en.articles.categories);
+const article = pathOf("staff-article");
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const tab = (page: Page, locale: "en" | "ar") =>
+  page.getByRole("tab", { name: words.languageNames[locale] });
+const submit = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
+const saved = new RegExp(interpolate(words.saved, { time: ".+" }));
+const status = (page: Page) => page.getByRole("status");
+
+async function readRevisions(
+  server: ServerProcess,
+  { session }: StaffAccount,
+): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${server.address}/rest/v1/article_revisions?select=*`, {
+    headers: { apikey: server.publicKey(), authorization: `Bearer ${session.access_token}` },
+  });
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+async function start(page: Page, startServer: (n: number) => Promise<ServerProcess>) {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  await openAsStaff(page, server, staff, article);
+  await expect(field(page, words.title)).toBeVisible();
+  return { server, staff };
+}
+
+async function write(page: Page, locale: "en" | "ar", title: string, text: string): Promise<void> {
+  await tab(page, locale).click();
+  await field(page, words.title).fill(title);
+  await field(page, words.summary).fill(title);
+  await field(page, words.text).fill(text);
+}
+
+// REQ-STAFF-51, REQ-STAFF-52
+test("an article is written in both languages, saved by itself, and submitted", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await start(page, startServer);
+  await write(page, "en", "What’s LASIK?", "Sight clears soon");
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText(words.missing.ar)).toBeVisible();
+  const text = field(page, words.text);
+  await text.press("ControlOrMeta+a");
+  await text.press("ControlOrMeta+b");
+  await page.getByRole("button", { name: words.forms.heading }).click();
+  await expect(text).toHaveValue("## **Sight clears soon**");
+  const preview = page.getByRole("region", { name: words.preview });
+  await expect(preview.getByRole("heading", { name: "Sight clears soon" })).toBeVisible();
+  await write(page, "ar", "ما هو الليزك؟", "فقرة\n\nفقرة ثانية");
+  await expect(page.getByText(pluralize(1, words.differ, "en"))).toBeVisible();
+  await page.locator("label", { hasText: category }).click();
+  await expect(status(page).filter({ hasText: saved })).toBeVisible();
+  await expect(page).toHaveURL(/#whats-lasik$/);
+  await submit(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    en.staffArea.titles.articles.title,
+  );
+  expect(await readRevisions(server, staff)).toMatchObject([
+    { slug: "whats-lasik", state: "submitted", content_en: "## **Sight clears soon**" },
+  ]);
+  // The version that waits is shown, and not changed.
+  await openAsStaff(page, server, staff, `${article}#whats-lasik`);
+  await expect(page.getByText(words.waiting)).toBeVisible();
+  await expect(field(page, words.title)).toHaveCount(0);
+});
+
+// REQ-STAFF-52
+test("without a network the text stays on the device, and is saved when the network is back", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await start(page, startServer);
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await write(page, "en", "Dry eye", "First paragraph");
+  await expect(status(page).filter({ hasText: words.onDevice })).toBeVisible();
+  await page.unroute("**/rest/v1/**");
+  await page.goto("about:blank");
+  await page.goto(server.address + article);
+  await expect(field(page, words.text)).toHaveValue("First paragraph");
+  await expect(status(page).filter({ hasText: saved })).toBeVisible();
+  expect(await readRevisions(server, staff)).toMatchObject([{ content_en: "First paragraph" }]);
+});
+
+// REQ-STAFF-53
+test("text that the server does not accept has a sentence beside its field", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await start(page, startServer);
+  await write(page, "en", "x".repeat(10_000), "<b>Bold</b>");
+  await expect(field(page, words.title)).toHaveAccessibleDescription(/200/);
+  await expect(status(page).filter({ hasText: words.needsCorrection })).toBeVisible();
+  await expect(page.getByText(words.isHtml)).toBeVisible();
+  await expect(page.getByRole("region", { name: words.preview })).toContainText("<b>Bold</b>");
+  await field(page, words.text).fill("One\u202e\u0007two");
+  await expect(field(page, words.text)).toHaveValue("Onetwo");
+  await expect(field(page, words.text)).toHaveAccessibleDescription(
+    new RegExp(words.errors.hidden),
+  );
+  // The addresses of published articles are taken.
+  const response = await fetch(`${server.address}/rest/v1/articles?select=slug&limit=1`, {
+    headers: { apikey: server.publicKey() },
+  });
+  const [{ slug }] = (await response.json()) as [{ slug: string }];
+  for (const label of [words.title, words.summary]) await field(page, label).fill("Short");
+  await field(page, words.address.label).fill(slug);
+  await expect(field(page, words.address.label)).toHaveAccessibleDescription(
+    new RegExp(words.errors.slugTaken),
+  );
+  expect(await readRevisions(server, staff)).toEqual([]);
+});
+
+// REQ-STAFF-54
+test("a draft that was saved in another window is shown before anything is overwritten", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await start(page, startServer);
+  await write(page, "en", "Dry eye", "Mine");
+  await expect(status(page).filter({ hasText: saved })).toBeVisible();
+  const [row] = await readRevisions(server, staff);
+  const { id, version, slug, category: of, author } = row ?? {};
+  const texts = { title_en: "Dry eye", title_ar: "", excerpt_en: "", excerpt_ar: "" };
+  await callAsStaff(server, staff, "save_article_revision", {
+    id,
+    expected_version: version,
+    slug,
+    ...texts,
+    content_en: "From another window",
+    content_ar: "",
+    category: of,
+    author,
+  });
+  await field(page, words.text).fill("Mine, longer");
+  await expect(page.getByRole("main")).toContainText("From another window");
+  await expect(field(page, words.text)).toHaveValue("Mine, longer");
+  await page.getByRole("button", { name: words.conflict.mine }).click();
+  await expect(status(page).filter({ hasText: saved })).toBeVisible();
+  await expect
+    .poll(() => readRevisions(server, staff))
+    .toMatchObject([{ content_en: "Mine, longer" }]);
+});
