@@ -220,11 +220,9 @@ test("while the backend is away, the last known rows stay; a malformed row is le
 }) => {
   const backend = await startServer(0);
   const stopProxy = await startProxy(new URL(origin(1)), backend.address);
-  const malformed = { ...closedToday, sessions: [{ from: 900, to: 600 }], reason_en: "Malformed" };
-  const body = JSON.stringify([
-    malformed,
-    { ...closedToday, updated_at: new Date().toISOString() },
-  ]);
+  const row = { ...closedToday, id: randomUUID(), updated_at: new Date().toISOString() };
+  const malformed = { ...row, sessions: [{ from: 900, to: 600 }], reason_en: "Malformed" };
+  const body = JSON.stringify([malformed, row]);
   await fetch(`${origin(1)}/proxy-control`, {
     method: "PUT",
     body: JSON.stringify({
