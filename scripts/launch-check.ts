@@ -10,13 +10,14 @@ import { branches } from "../app/content/data/branches.ts";
 import { articleBylines, treatmentBylines } from "../app/content/data/bylines.ts";
 import { clinic } from "../app/content/data/clinic.ts";
 import { doctors } from "../app/content/data/doctors.ts";
+import { smallestNightDistance } from "../app/content/data/drops-in-ramadan.ts";
 import { structuredHours } from "../app/content/data/hours.ts";
 import { planStore } from "../app/content/data/insurance.ts";
 import { staff } from "../app/content/data/staff.ts";
 import { content as english } from "../app/content/en/content.ts";
 import { readEnvironment } from "../server/config/environment.ts";
 import { readSeedArticles } from "../tools/articles/seed-articles.ts";
-import { claimsOfFacts, hoursTold } from "../tools/prelaunch/claims-of-facts.ts";
+import { claimsOfFacts, statedHours } from "../tools/prelaunch/claims-of-facts.ts";
 import { listClinicianSentences } from "../tools/prelaunch/clinician-sentences.ts";
 import { listTexts } from "../tools/prelaunch/content-texts.ts";
 import { listLaunchBlockers, reportLaunchBlockers } from "../tools/prelaunch/launch-blockers.ts";
@@ -27,6 +28,10 @@ const open = listLaunchBlockers({
   facts: { branches, clinic: known, doctors, insurance: { planStore }, staff },
   advertisingApproval,
   approvals,
+  emptyValues: {
+    "Ramadan in My drops: the smallest time between two doses by night (app/content/data/drops-in-ramadan.ts)":
+      smallestNightDistance,
+  },
   clinicianSentences: [english, arabic].flatMap((content) =>
     listClinicianSentences(approvals, content),
   ),
@@ -37,7 +42,7 @@ const open = listLaunchBlockers({
   ],
   claims: claimsOfFacts(english.about.story.paragraphs.join(" ")),
   structuredHours,
-  hoursTold,
+  statedHours,
   doctors,
   bylines: { treatments: treatmentBylines, articles: articleBylines },
   oldMails: listOldMails(),

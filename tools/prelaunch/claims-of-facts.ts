@@ -14,7 +14,7 @@ import { serviceTiles } from "../../app/content/data/service-facts.ts";
 import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
 import { timeline } from "../../app/content/data/timeline.ts";
 import type { Claim } from "./contradictions.ts";
-import { describeSessions, describeWeek, type HoursTold, weekOfGroups } from "./stated-hours.ts";
+import { describeSessions, describeWeek, type StatedHours, weekOfGroups } from "./stated-hours.ts";
 
 /** The matter of each figure. The services' "procedures" are kinds of treatment, so they are missing here. */
 const matters: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function claimsOfFacts(story: string): Claim[] {
       place: "/book-consultation, tabs",
       says: String(bookingBranchIds.length),
     },
-    ...hoursTold.flatMap(({ place, week }) => {
+    ...statedHours.flatMap(({ place, week }) => {
       const branch = place.split(", ")[1];
       return branch ? [{ matter: `hours of ${branch}`, place, says: describeWeek(week) }] : [];
     }),
@@ -56,7 +56,7 @@ export function claimsOfFacts(story: string): Claim[] {
 const openings = { matter: "years of openings" } as const;
 
 /** The visible tables of hours, by page and branch. */
-export const hoursTold: readonly HoursTold[] = [
+export const statedHours: readonly StatedHours[] = [
   ...Object.entries(bookingHours).map(([id, week]) => ({
     place: `/book-consultation, ${id}`,
     week,

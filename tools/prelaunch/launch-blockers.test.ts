@@ -42,6 +42,7 @@ const complete: LaunchState = {
     arabicEditor: confirmed("every Arabic text"),
   },
   clinicianSentences: [],
+  emptyValues: {},
   texts: [
     { place: "en.home.award", text: "Best eye clinic 2015. Rest after the laser." },
     { place: "en.home.count", text: "Trusted by 20,000+ patients in 3 branches" },
@@ -54,7 +55,7 @@ const complete: LaunchState = {
     { matter: "hours of north", place: "/book, north", says: "8:00-13:00" },
   ],
   structuredHours: mornings,
-  hoursTold: [{ place: "/branches, north", week: weekOfGroups(mornings) }],
+  statedHours: [{ place: "/branches, north", week: weekOfGroups(mornings) }],
   doctors: doctorsWhoDo(everything),
   bylines: {
     treatments: {
@@ -77,7 +78,7 @@ test("a site on which everything is settled may go public", () => {
   expect(listLaunchBlockers(complete)).toEqual([]);
 });
 
-const told = (place: string, text: string) => ({ texts: [...complete.texts, { place, text }] });
+const withText = (place: string, text: string) => ({ texts: [...complete.texts, { place, text }] });
 const claimed = (matter: string, place: string, says: string) => ({
   claims: [...complete.claims, { matter, place, says }],
 });
@@ -107,15 +108,20 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
   ["words for a lawyer", awaited("lawyer"), /^approvals\.lawyer/],
   ["words for an editor", awaited("arabicEditor"), /^approvals\.arabicEditor/],
   ["a clinical sentence", { clinicianSentences: ["Rinse."] }, /^Rinse\.$/],
+  [
+    "a value that a feature waits for",
+    { emptyValues: { "drops: minutes": null } },
+    /^drops: minutes$/,
+  ],
   ["no approval number", { advertisingApproval: confirmed(null) }, /^clinic\.advertisingApproval/],
   ["an empty one", { advertisingApproval: confirmed(" ") }, /^clinic\.advertisingApproval/],
   ["a made-up one", { advertisingApproval: sample("12") }, /^clinic\.advertisingApproval/],
-  ["other patients", told("en.about", "50K+ patients"), /20000 .*against 50000 \(en\.about\)$/],
-  ["others in Arabic", told("ar.about", "٣٠ ألف مريض"), /20000 .*against 30000 \(ar\.about\)$/],
-  ["other branches", told("en.about", "Our four branches"), /3 \(.*against 4 \(en\.about\)$/],
+  ["other patients", withText("en.about", "50K+ patients"), /20000 .*against 50000 \(en\.about\)$/],
+  ["others in Arabic", withText("ar.about", "٣٠ ألف مريض"), /20000 .*against 30000 \(ar\.about\)$/],
+  ["other branches", withText("en.about", "Our four branches"), /3 \(.*against 4 \(en\.about\)$/],
   [
     "other weeks",
-    told("en.lasik", "Stop wearing them before: 1 week soft, 3-4 weeks rigid."),
+    withText("en.lasik", "Stop wearing them before: 1 week soft, 3-4 weeks rigid."),
     /2 \(en\.faq\.lenses\) against 1 or 3-4 \(en\.lasik\)$/,
   ],
   [

@@ -8,7 +8,7 @@ import type { PlacedText } from "./content-texts.ts";
 import { type Claim, claimsIn, listContradictions } from "./contradictions.ts";
 import { listUnsafeOperation, type Operation } from "./operation.ts";
 import { listStandIns } from "./stand-ins.ts";
-import { type HoursTold, listHoursThatDiffer } from "./stated-hours.ts";
+import { listHoursThatDiffer, type StatedHours } from "./stated-hours.ts";
 
 /** The input of the check before going public. */
 export interface LaunchState {
@@ -19,12 +19,14 @@ export interface LaunchState {
   approvals: Readonly<Record<string, Fact<string>>>;
   /** Sentences that need a clinician's approval. */
   clinicianSentences: readonly string[];
+  /** Values of the clinic without which a feature is not shown; null while they are missing. */
+  emptyValues: Readonly<Record<string, unknown>>;
   /** Every visible text in both languages, including articles. */
   texts: readonly PlacedText[];
   /** Claims of the data. Those of texts are found by the check. */
   claims: readonly Claim[];
   structuredHours: readonly DayGroup[];
-  hoursTold: readonly HoursTold[];
+  statedHours: readonly StatedHours[];
   doctors: Readonly<Record<DoctorId, Pick<DoctorFacts, "branches" | "specialties">>>;
   bylines: { treatments: Record<string, Byline>; articles: Record<string, Review> };
   /** Paths of the mail templates of a hosted project that are outdated. */
@@ -60,12 +62,16 @@ export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
       lines: state.clinicianSentences,
     },
     {
+      title: "Features that are not shown: set their values",
+      lines: Object.keys(state.emptyValues).filter((name) => state.emptyValues[name] === null),
+    },
+    {
       title: "Figures that contradict each other: choose one",
       lines: listContradictions([...claims, ...claimsIn(texts)]),
     },
     {
       title: "Hours: tell people and search engines the same",
-      lines: listHoursThatDiffer(state.structuredHours, state.hoursTold),
+      lines: listHoursThatDiffer(state.structuredHours, state.statedHours),
     },
     {
       title: "Branches: name a doctor who does what the branch offers",

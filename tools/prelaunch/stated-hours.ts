@@ -1,7 +1,7 @@
 import { type DayGroup, type Session, type Week, weekdays } from "../../app/content/data/hours.ts";
 
 /** Visible hours at one place of the site. */
-export interface HoursTold {
+export interface StatedHours {
   place: string;
   week: Week;
 }
@@ -29,10 +29,10 @@ export function describeWeek(week: Week): string {
 /** One line for each place whose visible hours differ from the structured data: the days, and both values. */
 export function listHoursThatDiffer(
   structured: readonly DayGroup[],
-  told: readonly HoursTold[],
+  stated: readonly StatedHours[],
 ): string[] {
   const machines = weekOfGroups(structured);
-  return told.flatMap(({ place, week }) => {
+  return stated.flatMap(({ place, week }) => {
     const readings = new Map<string, string[]>();
     for (const day of weekdays) {
       const [read, found] = [describeSessions(week[day]), describeSessions(machines[day])];
