@@ -39,6 +39,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   "staff-notice": ({ staffArea }) => staffArea.titles.notice.metadata,
   "staff-articles": ({ staffArea }) => staffArea.titles.articles.metadata,
   "staff-article": ({ staffArea }) => staffArea.titles.article.metadata,
+  "staff-review": ({ staffArea }) => staffArea.titles.review.metadata,
 };
 
 function metadataOfServices(): Record<ServiceId, MetadataOf> {

@@ -3,6 +3,7 @@ import type { StaffArticlesWords } from "./staff-articles.types.ts";
 import type { StaffFactorWords } from "./staff-factor.types.ts";
 import type { StaffHoursWords } from "./staff-hours.types.ts";
 import type { StaffNoticeWords } from "./staff-notice.types.ts";
+import type { StaffReviewWords } from "./staff-review.types.ts";
 import type { StaffTodayWords } from "./staff-today.types.ts";
 
 /** Words of the area for staff, by screen. */
@@ -13,7 +14,8 @@ export interface StaffAreaWords {
   hours: StaffHoursWords;
   today: StaffTodayWords;
   articles: StaffArticlesWords;
-  titles: Record<StaffScreen | "article", { metadata: MetadataWords; title: string }>;
+  review: StaffReviewWords;
+  titles: Record<StaffScreen | "article" | "review", { metadata: MetadataWords; title: string }>;
 }
 
 /** The screens in the navigation of the area. */

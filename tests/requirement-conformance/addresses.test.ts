@@ -54,6 +54,7 @@ test("the site has the specification's addresses, search and offline page", () =
     "/staff/hours",
     "/staff/articles",
     "/staff/article",
+    "/staff/review",
   ]);
 });
 

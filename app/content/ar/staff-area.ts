@@ -4,6 +4,7 @@ import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
 import { hours } from "./staff-area/hours.ts";
 import { notice } from "./staff-area/notice.ts";
+import { review } from "./staff-area/review.ts";
 import { today } from "./staff-area/today.ts";
 
 export const staffArea = {
@@ -13,6 +14,7 @@ export const staffArea = {
   hours,
   today,
   articles,
+  review,
   titles: {
     today: {
       title: "اليوم",
@@ -53,6 +55,14 @@ export const staffArea = {
       metadata: {
         title: "مقال، للموظفين",
         description: "اكتب مقالًا باللغتين بجانب الصفحة كما سيقرؤها المرضى، ثم أرسله للاعتماد.",
+        keywords: [],
+      },
+    },
+    review: {
+      title: "نسخة من مقال",
+      metadata: {
+        title: "اعتماد مقال، للموظفين",
+        description: "اقرأ ما تغيّر في المقال باللغتين، ثم اعتمده أو أعده، أو استعد نسخة سابقة منه.",
         keywords: [],
       },
     },

@@ -58,7 +58,7 @@ const servicePages = Object.fromEntries(
 };
 
 /** The screens of the area for staff besides its first one. */
-const staffScreens = ["notice", "hours", "articles", "article"] as const;
+const staffScreens = ["notice", "hours", "articles", "article", "review"] as const;
 
 const staffPages = Object.fromEntries(
   staffScreens.map((screen) => [`staff-${screen}`, { ...staff, path: `/staff/${screen}` }]),

@@ -4,6 +4,7 @@ import { factor } from "./staff-area/factor.ts";
 import { frame } from "./staff-area/frame.ts";
 import { hours } from "./staff-area/hours.ts";
 import { notice } from "./staff-area/notice.ts";
+import { review } from "./staff-area/review.ts";
 import { today } from "./staff-area/today.ts";
 
 export const staffArea = {
@@ -13,6 +14,7 @@ export const staffArea = {
   hours,
   today,
   articles,
+  review,
   titles: {
     today: {
       title: "Today",
@@ -56,6 +58,15 @@ export const staffArea = {
         title: "Article, for staff",
         description:
           "Write an article in both languages beside the page that patients will read, and submit it for approval.",
+        keywords: [],
+      },
+    },
+    review: {
+      title: "Version of an article",
+      metadata: {
+        title: "Approval of an article, for staff",
+        description:
+          "Read what has changed in an article in both languages, approve it or return it, and restore an earlier version.",
         keywords: [],
       },
     },

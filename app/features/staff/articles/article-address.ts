@@ -18,7 +18,7 @@ export function editorPath(slug?: string): string {
   return slug ? `${pathOf("staff-article")}#${slug}` : pathOf("staff-article");
 }
 
-/** Address of the comparison of a submitted revision with the article on the site. */
-export function reviewPath(slug: string): string {
-  return `${editorPath(slug)}/review`;
+/** Address of a revision as changes of the article: by its id, or by the slug for the one that waits for approval. */
+export function reviewPath(idOrSlug: string): string {
+  return `${pathOf("staff-review")}#${idOrSlug}`;
 }

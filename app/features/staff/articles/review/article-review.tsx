@@ -1,0 +1,152 @@
+import { useEffect, useState } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { AppLink } from "~/components/links/link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { ErrorSummary } from "../../notice/error-summary.tsx";
+import { personName } from "../../session/person-name.ts";
+import { useStaff } from "../../session/staff-context.ts";
+import { useDraft } from "../../session/use-draft.ts";
+import { type ArticleHistory, type Revision, stateOf } from "../revisions.ts";
+import { StateBadge } from "../state-badge.tsx";
+import { ArticleChanges } from "./article-changes.tsx";
+import styles from "./article-review.module.css";
+import {
+  type DecisionErrors,
+  errorsOfRefusal,
+  findCommentErrors,
+  findDayErrors,
+  isDecision,
+} from "./decision.ts";
+import { DecisionFields } from "./decision-fields.tsx";
+import { ReviewNotes } from "./review-notes.tsx";
+import type { ReviewScreenProps } from "./review-props.ts";
+import { isStale } from "./reviewed-revision.ts";
+import { useReviewCalls } from "./use-review-calls.ts";
+import { VersionHistory } from "./version-history.tsx";
+import { writtenText } from "./written-text.ts";
+
+export interface ArticleReviewProps extends ReviewScreenProps {
+  revision: Revision;
+  history: ArticleHistory;
+  /** Reads the version again. */
+  reload: () => void;
+}
+
+/** A version of an article as changes, the decision on it, and the other versions. */
+export function ArticleReview(props: ArticleReviewProps) {
+  const { revision, history, words, shared, dayParts, reload, render } = props;
+  const { user, role, now } = useStaff();
+  const { locale } = useLanguage();
+  const { date: today } = omanDay(now());
+  const proposed = revision.published_at;
+  const draft = useDraft(
+    `review ${revision.id}`,
+    { day: proposed && proposed > today ? proposed : null, comment: "" },
+    isDecision,
+  );
+  const calls = useReviewCalls(revision, words, { onDone: draft.clear, onConflict: reload });
+  const [errors, setErrors] = useState<DecisionErrors>({});
+  const decision = draft.value;
+  useEffect(() => setErrors(errorsOfRefusal(calls.failure)), [calls.failure]);
+  const isWaiting = revision.state === "submitted";
+  const canDecide = isWaiting && role === "approver" && revision.written_by !== user.id;
+  const stale = isStale(revision, history);
+  const mayWait = history.article === null;
+
+  function approve(): void {
+    const found = mayWait ? findDayErrors(decision, today) : {};
+    setErrors(found);
+    if (Object.keys(found).length === 0) void calls.approve(mayWait ? decision.day : null);
+  }
+
+  function sendBack(): void {
+    const found = findCommentErrors(decision);
+    setErrors(found);
+    if (Object.keys(found).length === 0) void calls.sendBack(decision.comment);
+  }
+
+  return render(
+    <>
+      <div className="stack gap-3">
+        <p>
+          <AppLink to={pathOf("staff-articles")} className="target">
+            <Text>{words.back}</Text>
+          </AppLink>
+        </p>
+        <h1>
+          <Text>{revision[`title_${locale}`]}</Text>
+        </h1>
+        <p className="cluster gap-3 secondary">
+          <StateBadge state={stateOf(revision, today)} words={shared.states} />
+          <span>
+            <Text>{writtenText(revision, words.written, { dayParts, locale })}</Text>
+          </span>
+        </p>
+        {history.article && (
+          <p>
+            <GoLink to={pathOf("article", revision.slug)}>{words.open}</GoLink>
+          </p>
+        )}
+      </div>
+      <ReviewNotes
+        {...{ revision, words, stale, failure: calls.failure }}
+        comment={isWaiting ? "" : decision.comment}
+      />
+      <div className={styles.columns}>
+        <ArticleChanges {...props} />
+        <div className="stack gap-6">
+          {canDecide && (
+            <div className="stack gap-5">
+              <ErrorSummary
+                title={words.summary}
+                problems={(["day", "comment"] as const).flatMap((field) => {
+                  const error = errors[field];
+                  return error ? [{ field, text: words.errors[error] }] : [];
+                })}
+              />
+              <DecisionFields
+                {...{ decision, errors, words, mayWait, today }}
+                person={personName(revision.written_by_email)}
+                onChange={(change) => {
+                  draft.change({ ...decision, ...change });
+                  setErrors({});
+                }}
+              />
+            </div>
+          )}
+          <VersionHistory
+            {...{ words, shared, dayParts }}
+            revisions={history.revisions}
+            shown={revision.id}
+          />
+        </div>
+      </div>
+    </>,
+    canDecide && (
+      <>
+        {!stale && (
+          <Button
+            icon="check"
+            busy={calls.pending === "approve"}
+            busyLabel={words.sending}
+            onClick={approve}
+          >
+            {mayWait && decision.day !== null ? words.approveForDay : words.approve}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          busy={calls.pending === "return"}
+          busyLabel={words.sendBack}
+          onClick={sendBack}
+        >
+          {words.sendBack}
+        </Button>
+      </>
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback } from "react";
+import { useLocation } from "react-router";
+import { Button } from "~/components/controls/button.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import { useStaff } from "../../session/staff-context.ts";
+import { useReading } from "../use-reading.ts";
+import { ArticleReview } from "./article-review.tsx";
+import type { ReviewScreenProps } from "./review-props.ts";
+import { type ReviewedRevision, readReview } from "./reviewed-revision.ts";
+
+/** The version of an article whose id, or whose article's slug, is in the fragment of the address. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { title, words, loading, render } = props;
+  const { api } = useStaff();
+  const address = useLocation().hash.slice(1);
+  const { value, reload } = useReading<ReviewedRevision>(
+    useCallback(() => readReview(api, address), [api, address]),
+  );
+  const revision = value?.revision;
+  if (value && revision)
+    return (
+      <ArticleReview
+        key={revision.id}
+        {...props}
+        revision={revision}
+        history={value}
+        reload={reload}
+      />
+    );
+  const heading = (
+    <h1>
+      <Text>{title}</Text>
+    </h1>
+  );
+  if (value === undefined) return render(<Loading>{loading}</Loading>, null);
+  if (value === null)
+    return render(
+      <>
+        {heading}
+        <Banner kind="error">{words.unreadable}</Banner>
+        <p>
+          <Button variant="secondary" onClick={reload}>
+            {words.retry}
+          </Button>
+        </p>
+      </>,
+      null,
+    );
+  return render(
+    <>
+      {heading}
+      <Banner kind="warning">{words.unknown}</Banner>
+      <p>
+        <GoLink to={pathOf("staff-articles")}>{words.back}</GoLink>
+      </p>
+    </>,
+    null,
+  );
+}

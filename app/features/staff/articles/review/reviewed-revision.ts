@@ -1,0 +1,70 @@
+import type { StaffApi } from "../../session/staff-api.ts";
+import {
+  type ArticleHistory,
+  baseOf,
+  type Revision,
+  readArticleHistory,
+  type SiteArticle,
+} from "../revisions.ts";
+
+/** A version of an article with the other ones. */
+export interface ReviewedRevision extends ArticleHistory {
+  /** Null when there is none at the address. */
+  revision: Revision | null;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Reads the version with that id; of a slug the one that waits for approval, or else the newest one. Null when the server
+ * did not answer.
+ */
+export async function readReview(
+  api: StaffApi,
+  idOrSlug: string,
+): Promise<ReviewedRevision | null> {
+  let slug = idOrSlug;
+  if (uuid.test(idOrSlug)) {
+    const found = await api.read((client) =>
+      client.from("article_revisions").select("slug").eq("id", idOrSlug).limit(1),
+    );
+    if (!found.value) return null;
+    slug = found.value[0]?.slug ?? "";
+  }
+  const history = await readArticleHistory(api, slug);
+  if (!history) return null;
+  const { revisions } = history;
+  const revision =
+    revisions.find(({ id }) => id === idOrSlug) ??
+    revisions.find(({ state }) => state === "submitted") ??
+    revisions[0];
+  return { ...history, revision: revision ?? null };
+}
+
+/** The parts of an article that a version replaces. */
+export type ArticleTexts = Pick<
+  SiteArticle,
+  | "title_en"
+  | "title_ar"
+  | "excerpt_en"
+  | "excerpt_ar"
+  | "content_en"
+  | "content_ar"
+  | "category"
+  | "featured_image"
+>;
+
+/** The text with which a version is compared: what patients read now, or what an approved version has replaced. */
+export function replacedBy(
+  revision: Revision,
+  { revisions, article }: ArticleHistory,
+): ArticleTexts | null {
+  if (revision.state === "approved")
+    return revisions.find(({ id }) => id === revision.base_id) ?? null;
+  return baseOf(revisions) ?? article;
+}
+
+/** True when another version was approved after this one was begun, so that the database refuses its approval. */
+export function isStale(revision: Revision, { revisions }: ArticleHistory): boolean {
+  return revision.state === "submitted" && (baseOf(revisions)?.id ?? null) !== revision.base_id;
+}
