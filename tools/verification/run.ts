@@ -12,8 +12,17 @@ import { htmlChecker } from "./html-checker.ts";
 import { divide, type Judge, type Verdict } from "./judge.ts";
 import { links } from "./links.ts";
 import { powerLoss } from "./power-loss.ts";
+import { spokenPages } from "./spoken-pages.ts";
 
-const judges: readonly Judge[] = [htmlChecker, equalAccess, alfa, links, endpoints, powerLoss];
+const judges: readonly Judge[] = [
+  htmlChecker,
+  equalAccess,
+  alfa,
+  spokenPages,
+  links,
+  endpoints,
+  powerLoss,
+];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const here = fileURLToPath(new URL(".", import.meta.url));
