@@ -28,7 +28,7 @@ export const browserRecords = [
   { id: "mail-link", name: mailLinkKey, places: ["session"] },
   // Set by the language switch for the next page (REQ-LANG-8).
   { id: "place", name: "place", places: ["session"] },
-  // Of staff only: a notice that is not published yet (REQ-STAFF-42).
+  // Of staff only: notices, hours and articles that the server has not accepted yet (REQ-STAFF-42).
   { id: "staff-draft", name: "staff-draft …", places: ["local"] },
   { id: "games", name: "games", places: ["session"] },
   // React Router's entry on the account pages: Back restores the scroll position (REQ-LAYOUT-14).

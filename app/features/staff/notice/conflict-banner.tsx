@@ -11,7 +11,7 @@ export function ConflictBanner({
   onMine,
   onTheirs,
 }: {
-  /** What the other person has done. */
+  /** The change of the other person, in a sentence. */
   message: string;
   theirs: Readonly<Record<Locale, string>>;
   words: { mine: string; theirs: string };

@@ -6,7 +6,7 @@ import { personName } from "../../session/person-name.ts";
 import { reviewPath } from "../article-address.ts";
 import type { OpenedArticle } from "./opened-article.ts";
 
-/** What a person has to know before writing: a comment, a version that waits, or a draft of somebody else. */
+/** Notes above an article: a comment, a version that waits, or a draft of somebody else. */
 export function ArticleNotes({
   opened,
   words,

@@ -2,7 +2,7 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { type ArticleHistory, baseOf, type Revision } from "../revisions.ts";
 import { type ArticleValues, draftOf, newArticle, valuesOf } from "./article-values.ts";
 
-/** What a person sees who opens an article. */
+/** An article as one person opens it. */
 export interface OpenedArticle {
   values: ArticleValues;
   /** The person's own revision that waits for approval; it does not change any more. */
