@@ -266,7 +266,7 @@ export const privacy = {
         retention: "until the page in the other language is there",
       },
       "staff-draft": {
-        title: "A notice that staff have not published yet",
+        title: "What staff have written and not published yet",
         purpose: "Only for accounts of our staff: so that nothing they typed is lost.",
         retention: "until it is published",
       },
