@@ -4,6 +4,8 @@ import type { PluralForms } from "~/i18n/plural.ts";
 export interface StaffTodayWords {
   /** `{date}` and `{time}`. */
   clock: string;
+  /** The number of articles that wait for the approval of this person. */
+  waiting: PluralForms;
   branches: string;
   nothing: string;
   notice: string;

@@ -2,12 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
 import { axeViolations } from "../support/page/axe.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en, words } from "../support/words.ts";
 
-const { review, articles, titles } = en.staffArea;
+const { review, articles, titles, today } = en.staffArea;
 const screen = pathOf("staff-review");
 const slug = "resting-your-eyes";
 
@@ -63,9 +64,11 @@ test("an approver sees what has changed in both languages, approves it, and the 
   startServer,
 }) => {
   const server = await startServer(1);
-  const { approver, change } = await startWithChange(server);
-  await openAsStaff(page, server, approver, `${screen}#${change}`);
+  const { approver } = await startWithChange(server);
+  await openAsStaff(page, server, approver, pathOf("staff"));
   const main = page.getByRole("main");
+  const waiting = page.getByRole("region", { name: pluralize(1, today.waiting, "en") });
+  await waiting.getByRole("link", { name: first.title_en }).click();
   await expect(main.getByRole("deletion")).toHaveText([/^hour$/, /^ساعة$/]);
   await expect(main.getByRole("insertion")).toHaveText([/^20.minutes$/, /^٢٠.دقيقة$/]);
   await expect(main.getByText(review.removed)).toHaveCount(2);

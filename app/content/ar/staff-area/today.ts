@@ -2,6 +2,14 @@ import type { StaffTodayWords } from "../../staff-today.types.ts";
 
 export const today = {
   clock: "{date}، الساعة {time} بتوقيت سلطنة عُمان",
+  waiting: {
+    zero: "لا مقالات بانتظار اعتمادك",
+    one: "مقال واحد بانتظار اعتمادك",
+    two: "مقالان بانتظار اعتمادك",
+    few: "# مقالات بانتظار اعتمادك",
+    many: "# مقالًا بانتظار اعتمادك",
+    other: "# مقال بانتظار اعتمادك",
+  },
   branches: "الفروع",
   nothing: "لا تنبيهات ولا ساعات عمل مختلفة في الـ٣٠ يومًا المقبلة.",
   notice: "تنبيه: {text}",

@@ -2,6 +2,14 @@ import type { StaffTodayWords } from "../../staff-today.types.ts";
 
 export const today = {
   clock: "{date}, {time}, Oman time",
+  waiting: {
+    zero: "# articles wait for your approval",
+    one: "# article waits for your approval",
+    two: "# articles wait for your approval",
+    few: "# articles wait for your approval",
+    many: "# articles wait for your approval",
+    other: "# articles wait for your approval",
+  },
   branches: "Branches",
   nothing: "No notice and no other hours in the next 30 days.",
   notice: "Notice: {text}",

@@ -16,6 +16,7 @@ import { useClock } from "~/opening-hours/use-clock.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { BranchRow } from "./branch-row.tsx";
 import { useToday } from "./use-today.ts";
+import { WaitingArticles } from "./waiting-articles.tsx";
 
 export interface TodayScreenProps {
   title: string;
@@ -48,6 +49,7 @@ export function TodayScreen(props: TodayScreenProps) {
           </Text>
         </p>
       </div>
+      <WaitingArticles words={words.waiting} />
       <p>
         <ButtonLink to={pathOf("staff-notice")} icon="message-circle">
           {words.write}

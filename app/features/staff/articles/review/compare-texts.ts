@@ -2,7 +2,7 @@ import { diffArrays, diffWords } from "diff";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** A run of words; `changed` when the other version does not have it. */
-export interface Words {
+interface Words {
   text: string;
   changed: boolean;
 }
@@ -12,7 +12,7 @@ export type ComparedLine =
   | { kind: "same"; text: string }
   | { kind: "removed" | "added"; words: readonly Words[] };
 
-export interface Comparison {
+interface Comparison {
   /** The changed lines, and one unchanged line on either side of each. */
   lines: readonly ComparedLine[];
   /** A changed line counts once. */
