@@ -15,8 +15,10 @@ export interface StaffHoursWords {
   session: { opens: string; closes: string; second: string; removeSecond: string };
   /** Below the times: days on which the branch is closed anyway. */
   closedAnyway: string;
-  /** `{branch}`, `{days}`, `{hours}`, `{date}`: an entry of the same days, and when it was written. */
-  overlap: { text: string; keep: string };
+  /** `{branch}`, `{days}`, `{hours}`, `{date}`: an entry of the same days, and when it was written; `by` is the date
+   * with the `{person}`, when the log names one.
+   */
+  overlap: { text: string; by: string; keep: string };
   /** A new row, when one or more branches change. */
   published: string;
   withdraw: string;

@@ -155,6 +155,7 @@ test("another entry of the same days is a warning, and can be the one that count
   await page.reload();
   await reason(page, reasons["national-day"]).click();
   await fillDays(page);
+  await expect(page.getByRole("main")).toContainText(staff.email.replace(/@.*/, ""));
   const keep = page.getByRole("button", { name: hours.overlap.keep });
   await keep.click();
   await expect(keep).toHaveCount(0);

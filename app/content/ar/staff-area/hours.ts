@@ -23,6 +23,7 @@ export const hours = {
   closedAnyway: "يبقى مغلقًا: {days}",
   overlap: {
     text: "لفرع {branch} ساعات عمل مختلفة في هذه الأيام: {hours}، {days}، أُدخلت في {date}. يُعمل بالإدخال الأحدث.",
+    by: "{date}، وأدخلها {person}",
     keep: "إبقاء الإدخال السابق",
   },
   published: "نُشرت ساعات العمل، وتظهر في الموقع خلال ٦٠ ثانية.",

@@ -23,6 +23,7 @@ export const hours = {
   closedAnyway: "Stays closed: {days}",
   overlap: {
     text: "{branch} already has other hours on these days: {hours}, {days}, written on {date}. The later entry counts.",
+    by: "{date} by {person}",
     keep: "Keep that entry",
   },
   published: "Published. On the site within 60 seconds.",

@@ -16,6 +16,7 @@ import { datesBetween } from "./hours-periods.ts";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
 import type { BranchPlan, Plan } from "./hours-values.ts";
 import { SessionFields } from "./session-fields.tsx";
+import { useAuthors } from "./use-authors.ts";
 
 const plans: readonly Plan[] = ["closed", "regular", "other"];
 
@@ -31,7 +32,8 @@ export interface BranchPlansProps extends HoursFieldsProps {
 
 /** The hours of each branch on the days of the form: closed, regular, or other ones. */
 export function BranchPlans(props: BranchPlansProps) {
-  const { values, words, branchWords, errorText, onChange } = props;
+  const { values, words, branchWords, rows, errorText, onChange } = props;
+  const authors = useAuthors(rows);
   const error = errorText("branches");
   const change = (id: BranchId, plan: Partial<BranchPlan>) => {
     const changed = { ...values.plans, [id]: { ...values.plans[id], ...plan } };
@@ -73,7 +75,12 @@ export function BranchPlans(props: BranchPlansProps) {
             {plan !== "regular" && (
               <>
                 <ClosedAnyway {...props} branch={id} />
-                <Overlap {...props} branch={id} onKeep={() => change(id, { plan: "regular" })} />
+                <Overlap
+                  {...props}
+                  branch={id}
+                  authors={authors}
+                  onKeep={() => change(id, { plan: "regular" })}
+                />
               </>
             )}
           </div>
@@ -113,8 +120,14 @@ function Overlap({
   branchWords,
   preview,
   rows,
+  authors,
   onKeep,
-}: BranchPlansProps & { branch: BranchId; onKeep: () => void }) {
+}: BranchPlansProps & {
+  branch: BranchId;
+  /** Who has written each row. */
+  authors: Readonly<Record<string, string>>;
+  onKeep: () => void;
+}) {
   const { locale } = preview;
   const row = rows.find((one) => {
     const entry = parseExceptionalHours(one);
@@ -128,13 +141,15 @@ function Overlap({
   const entry = row && parseExceptionalHours(row);
   if (!row || !entry) return null;
   const days = [...new Set([entry.first, entry.last])].map((day) => formatDateLong(day, locale));
+  const date = formatDateLong(omanDay(Date.parse(row.updated_at)).date, locale);
+  const person = authors[row.id];
   return (
     <Banner kind="warning">
       {interpolate(words.overlap.text, {
         branch: branchWords[branch].shortName,
         hours: dayText(entry.sessions, { words: preview.hours, locale }),
         days: days.join(" – "),
-        date: formatDateLong(omanDay(Date.parse(row.updated_at)).date, locale),
+        date: person ? interpolate(words.overlap.by, { date, person }) : date,
       })}{" "}
       <button type="button" className={styles.link} onClick={onKeep}>
         {words.overlap.keep}

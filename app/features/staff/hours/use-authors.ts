@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { RowOf } from "../session/staff-api.ts";
+import { useStaff } from "../session/staff-context.ts";
+
+/** Reads who has changed each row last: the part of the address before the @, by the id of the row. */
+export function useAuthors(
+  rows: readonly RowOf<"opening_exceptions">[],
+): Readonly<Record<string, string>> {
+  const { api } = useStaff();
+  const [authors, setAuthors] = useState<Readonly<Record<string, string>>>({});
+  const ids = rows.map(({ id }) => id).join();
+  useEffect(() => {
+    if (!ids) return;
+    let current = true;
+    const query = api.read((client) =>
+      client
+        .from("audit_log")
+        .select("row_id,actor_email")
+        .in("row_id", ids.split(","))
+        .order("id")
+        .limit(1000),
+    );
+    // A later entry of the log replaces an earlier one.
+    void query.then(({ value }) => {
+      const names = value?.map(({ row_id, actor_email }) => [row_id, nameOf(actor_email)]) ?? [];
+      if (current) setAuthors(Object.fromEntries(names));
+    });
+    return () => {
+      current = false;
+    };
+  }, [api, ids]);
+  return authors;
+}
+
+function nameOf(email: string): string {
+  return email.replace(/@.*/, "");
+}
