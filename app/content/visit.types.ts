@@ -90,6 +90,8 @@ export interface VisitWords {
   };
   notice: { rule: string; inTime: string; tooLate: string; past: string };
   quickerCall: string;
+  /** `{branch}` and its `{hours}` of today. */
+  hoursToday: string;
   agreed: { title: string; calendar: string; send: string; missing: string };
   calendar: { title: string; bring: string; alarm: string };
   companion: {

@@ -63,6 +63,7 @@ export const visit = {
       past: "مضى هذا التاريخ. يُرجى التحقق منه.",
     },
     quickerCall: "الاتصال أسرع من الرسالة.",
+    hoursToday: "فرع {branch} اليوم: {hours}.",
     agreed: {
       title: "هل اتفقت معنا على موعد؟",
       calendar: "إضافته إلى التقويم",

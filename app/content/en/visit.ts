@@ -63,6 +63,7 @@ export const visit = {
       past: "This date has passed. Please check it.",
     },
     quickerCall: "A call is quicker than a message.",
+    hoursToday: "{branch} branch, today: {hours}.",
     agreed: {
       title: "Have you agreed on a time?",
       calendar: "Put it in my calendar",

@@ -16,6 +16,9 @@ import { smsLink } from "./sms-link.ts";
 import { useOffline } from "./use-visit.ts";
 import { type MessagePart, messageText } from "./visit-message.ts";
 
+/** Id of the message's own words, in the part of the page with an id. */
+export const bubbleOf = (id: string) => `${id}-words`;
+
 /** A screen reader hears the message once the choices have rested this long, in milliseconds. */
 const restDelay = 1000;
 
@@ -68,7 +71,7 @@ export function MessagePreview({
             <PhoneNumber>{whatsapp.value}</PhoneNumber>
           </span>
         </p>
-        <div className={styles.bubble}>
+        <div id={bubbleOf(id)} className={styles.bubble}>
           <div ref={bubble} lang={language} dir={directionOf(language)}>
             {sentences.map((parts, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.

@@ -6,8 +6,12 @@ import { telephoneLink } from "~/content/data/clinic.ts";
 import { hoursOfNotice } from "~/content/data/visit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { dayText } from "~/opening-hours/hours-text.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { durationText } from "./duration-text.ts";
-import { appointmentInstant } from "./visit-days.ts";
+import { appointmentInstant, sessionsOnDate } from "./visit-days.ts";
 import type { VisitViewProps } from "./visit-props.ts";
 import type { VisitState } from "./visit-state.ts";
 
@@ -16,11 +20,16 @@ const hourLength = 60 * 60 * 1000;
 /** The rule of 24 hours for a change and a cancellation, or the advice to call for a patient who is late (REQ-VISIT-4). */
 export function VisitNotice({
   words,
+  branchWords,
+  hours,
   state,
   now,
-}: Pick<VisitViewProps, "words"> & { state: VisitState; now: number }) {
+}: Pick<VisitViewProps, "words" | "branchWords" | "hours"> & { state: VisitState; now: number }) {
   const { locale } = useLanguage();
   const { reason, date, time } = state;
+  const today = omanDay(now).date;
+  const sessions = sessionsOnDate(state.branch, today, useExceptions());
+  const isOpenToday = sessions.length > 0;
   const phone = branches[state.branch].phone.value;
   const call = (
     <a href={telephoneLink(phone)}>
@@ -29,11 +38,26 @@ export function VisitNotice({
   );
   if (reason === "late") {
     return (
-      <Banner>
+      <Banner icon="phone">
         <p>
           <strong>
-            <Text>{words.quickerCall}</Text>
-          </strong>
+            <Text>
+              {isOpenToday
+                ? words.quickerCall
+                : interpolate(words.companion.closed, {
+                    branch: branchWords[state.branch].shortName,
+                    date: dayAndDate(today, hours.weekdays, locale),
+                  })}
+            </Text>
+          </strong>{" "}
+          {isOpenToday && (
+            <Text>
+              {interpolate(words.hoursToday, {
+                branch: branchWords[state.branch].shortName,
+                hours: dayText(sessions, { words: hours, locale }),
+              })}
+            </Text>
+          )}
         </p>
         {call}
       </Banner>
@@ -52,7 +76,7 @@ export function VisitNotice({
           ? notice.tooLate
           : notice.inTime;
   return (
-    <Banner kind="warning">
+    <Banner kind="warning" icon="clock">
       <p>
         <strong>
           <Text>{notice.rule}</Text>

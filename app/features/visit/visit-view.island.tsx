@@ -7,11 +7,12 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { AgreedTime } from "./agreed-time.tsx";
 import { Companion } from "./companion.tsx";
-import { MessagePreview } from "./message-preview.tsx";
+import { MessageDock } from "./message-dock.tsx";
+import { bubbleOf, MessagePreview } from "./message-preview.tsx";
 import { useVisit } from "./use-visit.ts";
 import { VisitChoices } from "./visit-choices.tsx";
 import { findOpenDay } from "./visit-days.ts";
-import { visitMessage } from "./visit-message.ts";
+import { messageText, visitMessage } from "./visit-message.ts";
 import { VisitNotice } from "./visit-notice.tsx";
 import type { VisitViewProps } from "./visit-props.ts";
 import type { VisitState } from "./visit-state.ts";
@@ -53,9 +54,6 @@ export function VisitView(props: VisitViewProps) {
           </Banner>
         )}
         <VisitChoices {...props} state={shown} choose={choose} now={now} />
-        <a className={styles.shortcut} href={`#${messageId}`} data-shortcut="">
-          {words.seeMessage}
-        </a>
       </div>
       <div className={styles.side}>
         <VisitNotice {...props} state={state} now={now} />
@@ -72,6 +70,15 @@ export function VisitView(props: VisitViewProps) {
           <AgreedTime {...props} state={state} choose={choose} now={now} />
         )}
       </div>
+      <MessageDock
+        messageId={messageId}
+        bubbleId={bubbleOf(messageId)}
+        see={words.seeMessage}
+        send={words.message.whatsApp}
+        branch={state.branch}
+        text={messageText(sentences)}
+        newTab={newTab}
+      />
     </Container>
   );
 }

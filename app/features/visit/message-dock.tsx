@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { type BranchId, branches } from "~/content/data/branches.ts";
+import { chatLink } from "~/content/data/clinic.ts";
+import styles from "./message-dock.module.css";
+
+/**
+ * On narrow screens, the main action at the thumb. The message is sent only after its reader has seen it: until then the
+ * action leads to it (REQ-VISIT-1).
+ */
+export function MessageDock({
+  messageId,
+  bubbleId,
+  see,
+  send,
+  branch,
+  text,
+  newTab,
+}: {
+  messageId: string;
+  bubbleId: string;
+  /** The label that leads to the message, and the one that opens it in WhatsApp. */
+  see: string;
+  send: string;
+  branch: BranchId;
+  text: string;
+  newTab: string;
+}) {
+  const isSeen = useSeen(bubbleId);
+  // No link: an address of its own would replace the choices in the fragment.
+  const show = () => {
+    const message = document.getElementById(messageId);
+    message?.focus({ preventScroll: true });
+    message?.scrollIntoView();
+  };
+  return (
+    <div className={styles.dock}>
+      {isSeen ? (
+        <ButtonLink
+          href={chatLink(branches[branch].whatsapp.value, text)}
+          newTabLabel={newTab}
+          icon="whatsapp"
+          wide
+        >
+          {send}
+        </ButtonLink>
+      ) : (
+        <Button wide data-live="" onClick={show}>
+          {see}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Returns true once most of an element has been in the window. */
+function useSeen(id: string): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element || isSeen) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: 0.6 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id, isSeen]);
+  return isSeen;
+}

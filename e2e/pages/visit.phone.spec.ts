@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
+import { ar } from "../support/words.ts";
+
+const { view, messages } = ar.visit;
+
+// REQ-VISIT-1
+test("the dock leads to the message first, and then sends it, with all choices", async ({
+  page,
+}) => {
+  await page.goto("/visit?lang=ar#branch=sohar&for=lasik");
+  const see = page.getByRole("button", { name: view.seeMessage });
+  const send = page.getByRole("link", { name: view.message.whatsApp });
+  await expect(see).toBeInViewport();
+  await expect(send).toHaveCount(0);
+  await see.click();
+  await expect(page.locator("#visit-message-words")).toBeInViewport();
+  await expect(see).toHaveCount(0);
+  await expect(send).toBeInViewport();
+  const text = new URL((await send.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain(messages.purposes.lasik);
+  await expect(page).toHaveURL(/branch=sohar.*for=lasik/);
+});
