@@ -124,7 +124,7 @@ function Overlap({
   onKeep,
 }: BranchPlansProps & {
   branch: BranchId;
-  /** Who has written each row. */
+  /** The author of each row, by its id. */
   authors: Readonly<Record<string, string>>;
   onKeep: () => void;
 }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 
-/** Reads who has changed each row last: the part of the address before the @, by the id of the row. */
+/** Reads the person of the last change of each row: the part of the address before the @, by the id of the row. */
 export function useAuthors(
   rows: readonly RowOf<"opening_exceptions">[],
 ): Readonly<Record<string, string>> {
