@@ -35,6 +35,8 @@ export interface StaffArticleEditorWords {
   /** Another person has a draft of the same article: `{person}`. */
   othersDraft: string;
   review: string;
+  /** Link to the earlier versions of an article. */
+  history: string;
   languages: string;
   languageNames: Record<"en" | "ar", string>;
   title: string;

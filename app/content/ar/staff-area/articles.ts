@@ -27,6 +27,7 @@ export const articles = {
     othersWaiting: "نسخة من {person} بانتظار الاعتماد.",
     othersDraft: "لدى {person} مسودة لهذا المقال أيضًا.",
     review: "عرض النسخة",
+    history: "النسخ السابقة",
     languages: "لغة النص",
     languageNames: { en: "الإنجليزية", ar: "العربية" },
     title: "العنوان",

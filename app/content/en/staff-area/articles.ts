@@ -28,6 +28,7 @@ export const articles = {
     othersWaiting: "A version by {person} is waiting for approval.",
     othersDraft: "{person} has a draft of this article too.",
     review: "See the version",
+    history: "Earlier versions",
     languages: "Language of the text",
     languageNames: { en: "English", ar: "Arabic" },
     title: "Title",

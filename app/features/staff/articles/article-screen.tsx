@@ -4,7 +4,6 @@ import { Button } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { useStaff } from "../session/staff-context.ts";
-import { readArticleAddress } from "./article-address.ts";
 import type { ArticleScreenProps } from "./article-props.ts";
 import { ArticleEditor } from "./editor/article-editor.tsx";
 import { type ArticleHistory, readArticleHistory } from "./revisions.ts";
@@ -12,11 +11,11 @@ import { useReading } from "./use-reading.ts";
 
 const nothing: ArticleHistory = { revisions: [], article: null };
 
-/** The article that the fragment of the address names, in the editor or another view. */
+/** The article that the fragment of the address names, in the editor. */
 export function ArticleScreen(props: ArticleScreenProps) {
   const { words, loading, render } = props;
   const { api } = useStaff();
-  const { slug, view } = readArticleAddress(useLocation().hash);
+  const slug = useLocation().hash.slice(1) || null;
   const { value: history, reload } = useReading<ArticleHistory>(
     useCallback(
       () => (slug ? readArticleHistory(api, slug) : Promise.resolve(nothing)),
@@ -36,5 +35,5 @@ export function ArticleScreen(props: ArticleScreenProps) {
       </>,
       null,
     );
-  return <ArticleEditor key={`${slug} ${view}`} {...props} {...{ slug, history, reload }} />;
+  return <ArticleEditor key={slug} {...props} {...{ slug, history, reload }} />;
 }

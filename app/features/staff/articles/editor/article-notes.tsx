@@ -14,7 +14,7 @@ export function ArticleNotes({
   opened: OpenedArticle;
   words: StaffArticleEditorWords;
 }) {
-  const { waiting, returned, others } = opened;
+  const { values, waiting, returned, others, hasVersions } = opened;
   const person = others ? personName(others.written_by_email) : "";
   const isWaiting = waiting ?? (others?.state === "submitted" ? others : null);
   return (
@@ -35,10 +35,16 @@ export function ArticleNotes({
           })}
         </Banner>
       )}
-      {isWaiting && (
+      {isWaiting ? (
         <p>
-          <GoLink to={reviewPath(isWaiting.slug)}>{words.review}</GoLink>
+          <GoLink to={reviewPath(isWaiting.id)}>{words.review}</GoLink>
         </p>
+      ) : (
+        hasVersions && (
+          <p>
+            <GoLink to={reviewPath(values.slug)}>{words.history}</GoLink>
+          </p>
+        )
       )}
     </>
   );

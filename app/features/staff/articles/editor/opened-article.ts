@@ -13,6 +13,8 @@ export interface OpenedArticle {
   others: Revision | null;
   /** True for an article that was never approved: its slug may change. */
   isNew: boolean;
+  /** True when a revision of the article was submitted before. */
+  hasVersions: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function openArticle(
     returned: waiting ? null : (returned ?? null),
     others: others ?? null,
     isNew,
+    hasVersions: revisions.some(({ state }) => state !== "draft"),
   };
 }
 

@@ -31,7 +31,7 @@ export function ArticleRow({
   return (
     <li className={styles.row}>
       <AppLink
-        to={state.kind === "submitted" ? reviewPath(slug) : editorPath(slug)}
+        to={state.kind === "submitted" ? reviewPath(revision?.id ?? slug) : editorPath(slug)}
         className={styles.link}
       >
         <Text>{title[locale].trim() || words.list.untitled}</Text>
