@@ -68,20 +68,21 @@ const staffPages = Object.fromEntries(
   };
 };
 
-/** Every page address, in the order of the specification's route tables, and the component kit. */
-export const pages = {
+/**
+ * Every page address, in the order of the specification's route tables, and the component kit. The path of an entry
+ * without one is its id.
+ */
+const table = {
   home: { ...site, path: "/", module: "home" },
-  about: { ...site, path: "/about" },
+  about: site,
   doctors: {
     ...site,
-    path: "/doctors",
     parameters: { branch: doctorsBranchIds, doctor: doctorIds },
   },
-  services: { ...site, path: "/services" },
+  services: site,
   ...servicePages,
   branches: {
     ...site,
-    path: "/branches",
     parameters: { branch: contactBranchIds },
   },
   booking: {
@@ -90,52 +91,48 @@ export const pages = {
     module: "booking",
     parameters: { branch: bookingBranchIds },
   },
-  visit: { ...site, path: "/visit" },
-  insurance: { ...site, path: "/insurance" },
-  faq: { ...site, path: "/faq" },
-  privacy: { ...site, path: "/privacy" },
-  terms: { ...site, path: "/terms" },
-  accessibility: { ...site, path: "/accessibility" },
+  visit: site,
+  insurance: site,
+  faq: site,
+  privacy: site,
+  terms: site,
+  accessibility: site,
   games: { ...site, path: "/eye-games", module: "games" },
   articles: {
     ...site,
-    path: "/articles",
     parameters: { [pageParameter]: "page number" },
     onPage: cardsOnPage,
   },
   article: { ...readable, path: "/articles/:slug", module: "article" },
   search: {
     ...site,
-    path: "/search",
     indexed: false,
     parameters: { [searchParameter]: "typed words" },
   },
   // Fallback for a page without an offline copy when there is no network.
-  offline: { ...site, path: "/offline", indexed: false },
+  offline: { ...site, indexed: false },
   "not-found": { ...site, path: "/404", module: "not-found", indexed: false },
-  login: { ...account, path: "/login" },
-  signup: { ...account, path: "/signup" },
-  "forgot-password": {
-    ...account,
-    path: "/forgot-password",
-  },
-  "reset-password": {
-    ...account,
-    path: "/reset-password",
-  },
-  confirm: { ...account, path: "/confirm" },
-  dashboard: { ...account, path: "/dashboard" },
+  login: account,
+  signup: account,
+  "forgot-password": account,
+  "reset-password": account,
+  confirm: account,
+  dashboard: account,
   staff: { ...staff, path: "/staff", module: "today" },
   ...staffPages,
   // Every component in every state.
   ui: {
     ...site,
-    path: "/ui",
     module: "ui-kit",
     indexed: false,
     developmentOnly: true,
   },
-} as const satisfies Record<string, PageEntry>;
+} as const satisfies Record<string, Partial<PageEntry>>;
+
+/** The table with every path. */
+export const pages = Object.fromEntries(
+  Object.entries(table).map(([id, page]) => [id, { path: `/${id}`, ...page }]),
+) as { [Id in keyof typeof table]: { path: string } & (typeof table)[Id] };
 
 export type PageId = keyof typeof pages;
 
