@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { documents } from "./content/data/documents.ts";
-import { moduleOf, type PageEntry, pages } from "./content/data/pages.ts";
+import { moduleOf, type PageEntry, type PageId, pages } from "./content/data/pages.ts";
 
 /** The folder of the route modules of each layout. */
 const folders = { site: "pages", account: "account", staff: "staff" } as const;
@@ -11,7 +11,9 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
   return Object.entries<PageEntry>(pages)
     .filter(([, { layout }]) => layout === kind)
     .map(([id, page]) =>
-      route(page.path, getModule(id, `routes/${folders[kind]}/${moduleOf(page)}.tsx`), { id }),
+      route(page.path, getModule(id, `routes/${folders[kind]}/${moduleOf(id as PageId)}.tsx`), {
+        id,
+      }),
     );
 }
 

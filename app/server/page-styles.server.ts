@@ -29,7 +29,7 @@ export function insertStyles(
   { routeId, locale, isLarge }: StyledPage,
 ): string {
   const page: PageEntry | undefined = pages[routeId as PageId];
-  const module = page ? moduleOf(page) : anyPage;
+  const module = page ? moduleOf(routeId as PageId) : anyPage;
   if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
   const files = [styles.shared, ...[styles.own[module]].filter((file) => file !== undefined)];
   const links = files.map(linkTo).join("");

@@ -36,6 +36,10 @@ const workers = {
 /** The entry of the script that hydrates islands. */
 export const islandsEntry = "app/client/islands/hydrate-island.tsx";
 
+/** The cards of branches, which only the islands of two pages have. */
+const branchCards =
+  /\/features\/branches\/(card\/|[\w-]+-view\.island|booking\/[\w-]+-view\.island)/;
+
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: { islands: islandsEntry },
   preserveEntrySignatures: "exports-only",
@@ -43,9 +47,17 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
     // Without the suffix: every script that imports another one contains its name.
     chunkFileNames: ({ name }) => `assets/${name.replace(".island", "")}-[hash].js`,
     // All islands share one React in the entry, and one file for code that two of them use, because each file costs a
-    // request.
+    // request. The cards of branches are large, so the other islands do not load them.
     codeSplitting: {
-      groups: [{ name: "parts", test: /\/app\//, minShareCount: 2 }],
+      groups: [
+        {
+          name: "parts",
+          test: (id) => id.includes("/app/") && !branchCards.test(id),
+          minShareCount: 2,
+          priority: 1,
+        },
+        { name: "branch-views", test: branchCards },
+      ],
     },
   },
 };

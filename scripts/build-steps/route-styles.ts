@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { moduleOf, type PageId, pages } from "../../app/content/data/pages.ts";
+import { moduleOf, type PageId } from "../../app/content/data/pages.ts";
 import routes from "../../app/routes.ts";
 
 const app = fileURLToPath(new URL("../../app/", import.meta.url));
@@ -32,7 +32,7 @@ export function listRouteStyles(): RouteStyles {
   const frame = listStyles("root.tsx", site.file);
   const own = site.children.map(({ id, file }) => {
     return [
-      moduleOf(pages[id as PageId]),
+      moduleOf(id as PageId),
       listStyles(file).filter((style) => !frame.includes(style)),
     ] as const;
   });

@@ -5,6 +5,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
+import { moduleOf } from "../../app/content/data/pages.ts";
 import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
 import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
@@ -42,7 +43,10 @@ export async function buildPageStyles(folder: string): Promise<void> {
   };
   const first = frame.filter(isFirstIn(everyPage));
   const counts = new Map<string, number>();
-  for (const file of [...pages.values()].flat()) counts.set(file, (counts.get(file) ?? 0) + 1);
+  // Visitors do not open the component kit, which uses everything.
+  for (const [module, files] of pages)
+    if (module !== moduleOf("ui"))
+      for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
 

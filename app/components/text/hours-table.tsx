@@ -57,8 +57,7 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
                 <td
                   className={classNames(
                     styles.text,
-                    closed ? styles.closed : undefined,
-                    instead && styles.changed,
+                    closed && !instead ? styles.closed : undefined,
                   )}
                 >
                   {lines.map((line) => (
@@ -67,13 +66,10 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
                     </bdi>
                   ))}
                   {instead && (
-                    <>
-                      {" "}
+                    <s dir={direction} className="secondary">
                       <VisuallyHidden>{instead.label} </VisuallyHidden>
-                      <s dir={direction} className={classNames("secondary", styles.instead)}>
-                        <Text>{instead.text}</Text>
-                      </s>
-                    </>
+                      <Text>{instead.text}</Text>
+                    </s>
                   )}
                 </td>
                 <td className={styles.drawn} aria-hidden="true">

@@ -28,9 +28,9 @@ test("account pages, the component kit, the search and the offline page stay out
 });
 
 test("every module names its page: a title, a description and the rest of its metadata", () => {
-  for (const page of all) {
-    const folder = page.layout === "site" ? "pages" : page.layout;
-    const file = `../../routes/${folder}/${moduleOf(page)}.tsx`;
+  for (const id of Object.keys(pages) as PageId[]) {
+    const { layout } = pages[id];
+    const file = `../../routes/${layout === "site" ? "pages" : layout}/${moduleOf(id)}.tsx`;
     const text = readFileSync(new URL(file, import.meta.url), "utf8");
     expect(text, `${file} exports no "meta"`).toMatch(/^export (function|const) meta\b/m);
   }

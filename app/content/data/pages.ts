@@ -15,8 +15,8 @@ type ParameterValues = readonly string[] | "page number" | "typed words";
 export interface PageEntry {
   path: string;
   /**
-   * Route module in the folder of the layout (`app/routes.ts`), when its name is not the end of the path: browser
-   * scripts contain the table, so it is short.
+   * Route module in the folder of the layout (`app/routes.ts`), when its name is not the id: browser scripts contain the
+   * table, so it is short.
    */
   module?: string;
   /**
@@ -73,7 +73,7 @@ const staffPages = Object.fromEntries(
  * without one is its id.
  */
 const table = {
-  home: { ...site, path: "/", module: "home" },
+  home: { ...site, path: "/" },
   about: site,
   doctors: {
     ...site,
@@ -88,7 +88,6 @@ const table = {
   booking: {
     ...site,
     path: "/book-consultation",
-    module: "booking",
     parameters: { branch: bookingBranchIds },
   },
   visit: site,
@@ -97,13 +96,13 @@ const table = {
   privacy: site,
   terms: site,
   accessibility: site,
-  games: { ...site, path: "/eye-games", module: "games" },
+  games: { ...site, path: "/eye-games" },
   articles: {
     ...site,
     parameters: { [pageParameter]: "page number" },
     onPage: cardsOnPage,
   },
-  article: { ...readable, path: "/articles/:slug", module: "article" },
+  article: { ...readable, path: "/articles/:slug" },
   search: {
     ...site,
     indexed: false,
@@ -111,7 +110,7 @@ const table = {
   },
   // Fallback for a page without an offline copy when there is no network.
   offline: { ...site, indexed: false },
-  "not-found": { ...site, path: "/404", module: "not-found", indexed: false },
+  "not-found": { ...site, path: "/404", indexed: false },
   login: account,
   signup: account,
   "forgot-password": account,
@@ -149,9 +148,10 @@ export function pathOf(page: PageId, slug?: string): string {
     : pages[page].path.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Returns the name of the page's route module. */
-export function moduleOf({ path, module }: PageEntry): string {
-  return module ?? path.slice(path.lastIndexOf("/") + 1);
+/** Returns the name of a page's route module. */
+export function moduleOf(id: PageId): string {
+  const { module, layout }: PageEntry = pages[id];
+  return module ?? id.replace(`${layout}-`, "");
 }
 
 /** True for the pages of accounts and staff, a React Router application in the browser. All others are content pages. */
