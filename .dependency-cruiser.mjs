@@ -51,6 +51,7 @@ const layers = {
   "app/features/account": ["session", "forms", "dashboard", "links"],
   "app/features/articles": ["queries", "cards", "page"],
   "app/features/branches": ["card", "finder", "booking"],
+  "app/features/drops": ["timetable", "page"],
   "app/features/games": ["state", "figures", "play", "results"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/features/staff": ["session", "notice", "hours", "articles", "today"],

@@ -19,6 +19,7 @@ import type { GamesWords } from "./games.types.ts";
 import type { HoursWords, NextOpening } from "./hours.types.ts";
 import type { IrisGeneratorWords } from "./iris-generator.types.ts";
 import type { LegalContent } from "./legal.types.ts";
+import type { MyDropsWords } from "./my-drops.types.ts";
 import type { NoticesWords } from "./notices.types.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page.types.ts";
 import type { QuestionsContent } from "./questions.types.ts";
@@ -298,6 +299,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   branchesPage: BranchesPageWords;
   booking: BookingWords;
   visit: VisitPageWords;
+  myDrops: MyDropsWords;
   games: GamesWords;
   irisGenerator: IrisGeneratorWords;
   accessibility: AccessibilityWords;

@@ -18,6 +18,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   branches: ({ branchesPage }) => branchesPage.metadata,
   booking: ({ booking }) => booking.metadata,
   visit: ({ visit }) => visit.metadata,
+  "my-drops": ({ myDrops }) => myDrops.metadata,
   insurance: ({ insurance }) => insurance.metadata,
   faq: ({ questionsPage }) => questionsPage.metadata,
   privacy: ({ privacy }) => privacy.metadata,

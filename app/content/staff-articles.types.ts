@@ -8,7 +8,7 @@ export interface StaffArticlesWords {
   editor: StaffArticleEditorWords;
 }
 
-export interface StaffArticleListWords {
+interface StaffArticleListWords {
   create: string;
   none: string;
   unreadable: string;

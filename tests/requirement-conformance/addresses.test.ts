@@ -26,6 +26,8 @@ test("the site has the specification's addresses, search and offline page", () =
     "/book-consultation",
     // Our own: plans a visit.
     "/visit",
+    // Our own: the timetable of eye drops.
+    "/my-drops",
     "/insurance",
     "/faq",
     "/privacy",

@@ -15,10 +15,7 @@ export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Chan
   return [
     {
       file: "app/content/data/pages.ts",
-      write: after(
-        /export const pages = \{\n/,
-        `  "${id}": { ...site, path: "/${id}", module: "${id}" },\n`,
-      ),
+      write: after(/\nconst table = \{\n/, `  "${id}": site,\n`),
     },
     {
       file: `app/routes/pages/${id}.tsx`,

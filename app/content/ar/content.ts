@@ -17,6 +17,7 @@ import { insurance } from "./insurance.ts";
 import { irisGenerator } from "./iris-generator.ts";
 import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
+import { myDrops } from "./my-drops.ts";
 import { notFound } from "./not-found.ts";
 import { notices } from "./notices.ts";
 import { offline } from "./offline.ts";
@@ -61,6 +62,7 @@ export const content = {
   servicePageFrame,
   servicePages,
   visit,
+  myDrops,
   insurance,
   games,
   irisGenerator,

@@ -91,6 +91,7 @@ const table = {
     parameters: { branch: bookingBranchIds },
   },
   visit: site,
+  "my-drops": site,
   insurance: site,
   faq: site,
   privacy: site,

@@ -1,14 +1,7 @@
 import fc from "fast-check";
+import { capColours, eyes, onceTimes } from "~/content/data/drops.ts";
 import { addDays } from "./calendar-days.ts";
-import {
-  capColours,
-  type Drop,
-  type DropStep,
-  eyes,
-  onceTimes,
-  type Regimen,
-  regimenLimits,
-} from "./regimen.ts";
+import { type Drop, type DropStep, type Regimen, regimenLimits } from "./regimen.ts";
 
 /** A drop of the right eye in the tests. */
 export function dropOf(

@@ -12,7 +12,7 @@ import {
 import { schedule } from "./timetable.ts";
 
 /** A field of a regimen: the path of its value, such as `drops.0.steps.2.days`, and `awake` for the hours awake. */
-export type FieldPath =
+type FieldPath =
   | "drops"
   | "awake"
   | `drops.${number}.${"name" | "start" | "steps"}`

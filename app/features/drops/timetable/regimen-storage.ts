@@ -1,14 +1,6 @@
+import { capColours, eyes, onceTimes } from "~/content/data/drops.ts";
 import { isCalendarDate } from "./calendar-days.ts";
-import {
-  capColours,
-  cleanName,
-  type Drop,
-  type DropStep,
-  eyes,
-  onceTimes,
-  type Regimen,
-  regimenLimits,
-} from "./regimen.ts";
+import { cleanName, type Drop, type DropStep, type Regimen, regimenLimits } from "./regimen.ts";
 
 /** Changes with the shape of a regimen; a text of another version is not read. */
 const version = 1;

@@ -1,27 +1,5 @@
+import type { CapColour, Eye, OnceTime } from "~/content/data/drops.ts";
 import { addDays } from "./calendar-days.ts";
-
-export const eyes = ["right", "left", "both"] as const;
-
-export type Eye = (typeof eyes)[number];
-
-/** Colours of a bottle's cap, in the order of the choices. */
-export const capColours = [
-  "pink",
-  "white",
-  "blue",
-  "green",
-  "beige",
-  "red",
-  "grey",
-  "violet",
-] as const;
-
-export type CapColour = (typeof capColours)[number];
-
-/** Parts of the day for a drop that is due once a day. */
-export const onceTimes = ["morning", "evening"] as const;
-
-export type OnceTime = (typeof onceTimes)[number];
 
 /** Days of the same dose. A tapering drop has several, one after the other. */
 export interface DropStep {

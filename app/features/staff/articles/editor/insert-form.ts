@@ -2,7 +2,7 @@
 export type TextForm = "heading" | "list" | "bold" | "paragraph";
 
 /** A replacement of characters of a text, and what is selected after it. */
-export interface Insertion {
+interface Insertion {
   from: number;
   to: number;
   text: string;
@@ -13,7 +13,7 @@ export interface Insertion {
  * Returns the change that gives the selected characters a form: a mark at the start of their line, asterisks around
  * them, or an empty line after them.
  */
-export function insertForm(text: string, start: number, end: number, form: TextForm): Insertion {
+function insertForm(text: string, start: number, end: number, form: TextForm): Insertion {
   if (form === "bold") {
     const inside = text.slice(start, end);
     const select = [start + 2, end + 2] as const;

@@ -1,0 +1,125 @@
+import type { PluralForms } from "~/i18n/plural.ts";
+import type { CapColour, Eye, OnceTime } from "./data/drops.ts";
+import type { BreadcrumbWords, MetadataWords, PageHeadWords } from "./page.types.ts";
+
+/** Words of the page with a patient's eye drops. The page names no drug and no dose of its own. */
+export interface MyDropsWords extends PageHeadWords {
+  metadata: MetadataWords;
+  breadcrumb: BreadcrumbWords;
+  view: MyDropsViewWords;
+  sheet: DropsSheetWords;
+}
+
+/** Words of the timetable that is also printed in the other language. */
+export interface DropsSheetWords {
+  title: string;
+  /** `{from}` and `{to}` are dates. */
+  week: string;
+  /** Before an empty line for a date. */
+  weekFrom: string;
+  time: string;
+  drop: string;
+  eye: string;
+  /** `{times}` and `{date}`. */
+  timesUntil: string;
+  /** After an empty line for the number. */
+  timesByHand: string;
+  /** `{date}`, `{name}` and `{times}`. */
+  nextChange: string;
+  /** `{date}` and `{name}`. */
+  nextStop: string;
+  /** `{date}` is the day after the last one of the page. */
+  newPage: string;
+  /** How to fill in the empty page. */
+  byHand: string;
+  /** For a clinician to approve (REQ-CLAIM-3). */
+  wait: string;
+  askDoctor: string;
+  clinic: string;
+  /** A bottle without a name; `{number}` is its place in the list. */
+  unnamed: string;
+  eyes: Record<Eye, string>;
+  times: PluralForms & { once: string; twice: string };
+}
+
+/** Words of the two views: the bottles and the day. */
+export interface MyDropsViewWords {
+  bottles: string;
+  first: { text: string; action: string };
+  add: string;
+  full: string;
+  change: string;
+  until: string;
+  noEnd: string;
+  bottle: {
+    name: string;
+    cap: string;
+    caps: Record<CapColour, string>;
+    eye: string;
+    eyes: Record<Eye, string>;
+    steps: string;
+    firstDay: string;
+    firstDayError: string;
+    for: string;
+    days: PluralForms;
+    fewerTimes: string;
+    moreTimes: string;
+    fewerDays: string;
+    moreDays: string;
+    noEnd: string;
+    /** When a drop is due once a day. */
+    onceAt: Record<OnceTime, string>;
+    /** `{from}` and `{to}` are dates. */
+    range: string;
+    rangeThenStop: string;
+    from: string;
+    addStep: string;
+    removeStep: string;
+    done: string;
+    remove: string;
+  };
+  awake: {
+    title: string;
+    to: string;
+    note: string;
+    getUp: string;
+    goToBed: string;
+    earlier: string;
+    later: string;
+  };
+  storage: {
+    title: string;
+    text: string;
+    store: string;
+    /** `{date}`. */
+    stored: string;
+    delete: string;
+    deleted: string;
+    undo: string;
+    failed: string;
+  };
+  showDay: string;
+  day: {
+    title: string;
+    back: string;
+    previous: string;
+    next: string;
+    drops: PluralForms;
+    none: string;
+    nextDose: string;
+    /** `{drops}` and `{minutes}`. */
+    tooMany: string;
+    crowded: string;
+    ring: string;
+    print: string;
+    calendar: string;
+    /** `{name}`. */
+    calendarTitle: string;
+  };
+  paper: {
+    title: string;
+    language: string;
+    both: string;
+    large: string;
+  };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { type Drop, findStepOn, lastDay, regimenLimits } from "../timetable/regimen.ts";
+import { BottleForm } from "./bottle-form.tsx";
+import styles from "./bottle-list.module.css";
+import { DropSign } from "./drop-sign.tsx";
+import { bottleName, directionOfName, timesText } from "./drops-text.ts";
+import { EyesDrawing } from "./eyes-drawing.tsx";
+import type { MyDropsPartProps } from "./my-drops-props.ts";
+
+/** The bottles, of which one at a time is open to be changed (REQ-DROPS-11). */
+export function BottleList(props: MyDropsPartProps & { openId: string | null }) {
+  const { words, regimen, changes, openId, today } = props;
+  const { drops } = regimen;
+  const list = useRef<HTMLDivElement>(null);
+  useReturnedFocus(list, openId);
+  const isEmpty = drops.length === 0;
+  return (
+    <section ref={list} aria-label={words.bottles} className="stack">
+      {isEmpty && (
+        <p className="lead">
+          <Text>{words.first.text}</Text>
+        </p>
+      )}
+      {!isEmpty && (
+        <ul className="rows">
+          {drops.map((drop) => (
+            <li key={drop.id} data-open={drop.id === openId ? "" : undefined}>
+              {drop.id === openId ? (
+                <BottleForm {...props} drop={drop} />
+              ) : (
+                <BottleRow {...props} drop={drop} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {drops.length < regimenLimits.drops ? (
+        <p>
+          <Button
+            variant={isEmpty ? "primary" : "secondary"}
+            size={isEmpty ? "normal" : "small"}
+            data-live=""
+            data-add=""
+            onClick={() => changes.add(today)}
+          >
+            {isEmpty ? words.first.action : words.add}
+          </Button>
+        </p>
+      ) : (
+        <p role="status">
+          <Text>{words.full}</Text>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function BottleRow({
+  words,
+  sheets,
+  regimen,
+  changes,
+  today,
+  drop,
+}: MyDropsPartProps & { drop: Drop }) {
+  const { locale } = useLanguage();
+  const sheet = sheets[locale].words;
+  const step = findStepOn(drop, today) ?? drop.steps[0];
+  const end = lastDay(drop);
+  const name = bottleName(drop, regimen, sheet, locale);
+  return (
+    <div className={styles.bottle}>
+      <DropSign cap={drop.cap} />
+      <h3 className={styles.name}>
+        <bdi dir={directionOfName(name)}>{name}</bdi>
+      </h3>
+      <button
+        type="button"
+        className={styles.change}
+        data-row={drop.id}
+        onClick={() => changes.open(drop.id)}
+      >
+        <Text>{words.change}</Text>
+        <VisuallyHidden>
+          {" "}
+          <bdi dir={directionOfName(name)}>{name}</bdi>
+        </VisuallyHidden>
+      </button>
+      <p className={styles.what}>
+        <EyesDrawing eye={drop.eye} cap={drop.cap} />
+        <span>
+          <Text>{sheet.eyes[drop.eye]}</Text>
+        </span>{" "}
+        <span>
+          <Text>{step && timesText(step.timesADay, sheet, locale)}</Text>
+        </span>{" "}
+        <span>
+          <Text>
+            {end ? interpolate(words.until, { date: formatDateLong(end, locale) }) : words.noEnd}
+          </Text>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** After a bottle is closed or removed, the focus is on its row, or on the button that adds one. */
+function useReturnedFocus(list: React.RefObject<HTMLElement | null>, openId: string | null) {
+  const before = useRef(openId);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openId;
+    if (closed === null || openId !== null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${closed}"]`);
+    (row ?? list.current?.querySelector<HTMLElement>("[data-add]"))?.focus();
+  }, [list, openId]);
+}

@@ -1,0 +1,60 @@
+import type { DropsSheetWords } from "~/content/my-drops.types.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { pluralize } from "~/i18n/plural.ts";
+import { type Drop, findStepOn, lastDay, type Regimen } from "../timetable/regimen.ts";
+import { nextChange } from "../timetable/timetable.ts";
+
+type Words = DropsSheetWords;
+
+/** "once a day", "twice a day", "6 times a day". */
+export function timesText(count: number, { times }: Words, locale: Locale): string {
+  if (count === 1) return times.once;
+  return count === 2 ? times.twice : pluralize(count, times, locale);
+}
+
+/** The name of a bottle as it was copied, or its place in the list. */
+export function bottleName(drop: Drop, regimen: Regimen, words: Words, locale: Locale): string {
+  if (drop.name.trim() !== "") return drop.name.trim();
+  const number = formatNumber(regimen.drops.indexOf(drop) + 1, locale);
+  return interpolate(words.unnamed, { number });
+}
+
+/** The direction of a name that the reader has typed: that of its first letter. */
+export function directionOfName(name: string): "ltr" | "rtl" {
+  return /^\P{L}*\p{Script=Arabic}/u.test(name) ? "rtl" : "ltr";
+}
+
+/** "right eye: 6 times a day, until December 8, 2026" of a date; of the first step before it. */
+export function bottleText(drop: Drop, date: string, words: Words, locale: Locale): string {
+  const step = findStepOn(drop, date) ?? drop.steps[0];
+  const end = lastDay(drop);
+  const times = step ? timesText(step.timesADay, words, locale) : "";
+  const dated = end
+    ? interpolate(words.timesUntil, { times, date: formatDateLong(end, locale) })
+    : times;
+  return `${words.eyes[drop.eye]}: ${dated}`;
+}
+
+/** One sentence for each drop that begins, changes or ends on the next date of a change after `date`. */
+export function changeSentences(
+  regimen: Regimen,
+  date: string,
+  words: Words,
+  locale: Locale,
+): { date: string; sentences: string[] } | null {
+  const next = nextChange(regimen, date);
+  if (!next) return null;
+  const sentences = next.changes.flatMap((change) => {
+    const drop = regimen.drops.find(({ id }) => id === change.dropId);
+    if (!drop) return [];
+    return interpolate(change.kind === "end" ? words.nextStop : words.nextChange, {
+      date: formatDateLong(next.date, locale),
+      name: bottleName(drop, regimen, words, locale),
+      times: change.kind === "end" ? "" : timesText(change.timesADay, words, locale),
+    });
+  });
+  return { date: next.date, sentences };
+}

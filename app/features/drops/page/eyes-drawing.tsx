@@ -1,0 +1,40 @@
+import type { CapColour, Eye } from "~/content/data/drops.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { capClass } from "./drop-sign.tsx";
+import styles from "./eyes-drawing.module.css";
+
+/** Middles of the eyes: the reader's left one is on the left, as in a mirror, in both languages. */
+const middles = { left: 22, right: 66 } as const;
+
+/**
+ * Both eyes as the reader sees them in a mirror; those that get the drop have an iris. Without a cap they are empty, to fill
+ * in by hand.
+ */
+export function EyesDrawing({ eye, cap }: { eye?: Eye; cap?: CapColour }) {
+  return (
+    <svg
+      className={classNames(styles.eyes, cap && capClass(cap))}
+      viewBox="0 0 88 36"
+      aria-hidden="true"
+    >
+      {(["left", "right"] as const).map((side) => {
+        const x = middles[side];
+        const isTreated = eye === side || eye === "both";
+        return (
+          <g key={side}>
+            <path
+              d={`M${x - 18} 18Q${x} 2 ${x + 18} 18Q${x} 34 ${x - 18} 18Z`}
+              className={classNames(styles.lid, eye && !isTreated ? styles.untreated : undefined)}
+            />
+            {isTreated && (
+              <>
+                <circle cx={x} cy="18" r="7.5" className={styles.iris} />
+                <circle cx={x} cy="18" r="3" className={styles.pupil} />
+              </>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ButtonLink } from "~/components/controls/button.tsx";
+import { Container } from "~/components/layout/section.tsx";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { useClock } from "~/opening-hours/use-clock.ts";
+import { AwakeHours } from "./awake-hours.tsx";
+import { BottleList } from "./bottle-list.tsx";
+import { DayView } from "./day-view.tsx";
+import type { MyDropsProps } from "./my-drops-props.ts";
+import styles from "./my-drops-view.module.css";
+import { PaperSheet } from "./paper-sheet.tsx";
+import { useRegimen } from "./use-regimen.ts";
+
+/** Id of the page's head, which the view of a day replaces. */
+export const myDropsHeadId = "my-drops-head";
+
+/**
+ * The bottles that the reader copies, or one day with its drops, and the timetable on paper. Everything happens in the
+ * browser (REQ-DROPS-10).
+ */
+export function MyDropsView(props: MyDropsProps) {
+  const { words } = props;
+  // The server knows neither bottles nor dates, so its clock does not matter.
+  const now = useClock(0);
+  const today = omanDay(now).date;
+  const { regimen, openId, changes } = useRegimen();
+  const [date, setDate] = useState<string | null>(null);
+  const [paper, setPaper] = useState({ language: "both" as const, isLarge: false } as Parameters<
+    typeof PaperSheet
+  >[0]["options"]);
+  const hasBottles = regimen.drops.length > 0;
+  const isDay = useDayFragment() && hasBottles;
+  useView(isDay);
+  const parts = { ...props, regimen, changes, today };
+  return (
+    <Container>
+      {isDay ? (
+        <div className="screen-only">
+          <DayView
+            {...parts}
+            now={now}
+            date={date ?? today}
+            onDate={setDate}
+            paper={paper}
+            onPaper={setPaper}
+          />
+        </div>
+      ) : (
+        <div className={styles.view}>
+          <BottleList {...parts} openId={openId} />
+          <div className="stack gap-6">
+            <AwakeHours {...parts} />
+            {hasBottles && (
+              <p>
+                <ButtonLink href="#day" arrow onClick={() => changes.open(null)}>
+                  {words.showDay}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      <PaperSheet sheets={props.sheets} regimen={regimen} from={date ?? today} options={paper} />
+    </Container>
+  );
+}
+
+/** Whether the fragment of the address is that of the day. Every other fragment is ignored. */
+function useDayFragment(): boolean {
+  const [isDay, setDay] = useState(false);
+  useEffect(() => {
+    const read = () => setDay(location.hash === "#day");
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return isDay;
+}
+
+/** Hides the head of the page beside the day, and moves the focus to the title after a change of the view. */
+function useView(isDay: boolean): void {
+  const before = useRef(isDay);
+  useLayoutEffect(() => {
+    const head = document.getElementById(myDropsHeadId);
+    if (head) head.hidden = isDay;
+    if (before.current === isDay) return;
+    before.current = isDay;
+    scrollTo({ top: 0, behavior: "instant" });
+    if (isDay) document.querySelector<HTMLElement>("[data-day-title]")?.focus();
+  }, [isDay]);
+}

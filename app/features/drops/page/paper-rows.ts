@@ -1,0 +1,42 @@
+import { addDays } from "../timetable/calendar-days.ts";
+import type { Drop, Regimen } from "../timetable/regimen.ts";
+import { dosesOn } from "../timetable/timetable.ts";
+
+/** A row of the printed timetable: a drop at a time, with the days on which it is due. */
+export interface PaperRow {
+  drop: Drop;
+  minute: number;
+  /** For each date of the page. */
+  isDue: readonly boolean[];
+}
+
+/** Rows on a page; in large print there is room for fewer (REQ-DROPS-13). */
+const rowsOnPage = { usual: 18, large: 12 } as const;
+
+/** Returns the dates of a page, from `from` on: seven, or four in large print. */
+export function paperDates(from: string, isLarge: boolean): string[] {
+  return Array.from({ length: isLarge ? 4 : 7 }, (_, index) => addDays(from, index));
+}
+
+/** Returns the rows of each page, in the order of their times. There is at least one page. */
+export function paperPages(
+  regimen: Regimen,
+  dates: readonly string[],
+  isLarge: boolean,
+): PaperRow[][] {
+  const rows = new Map<string, { drop: Drop; minute: number; isDue: boolean[] }>();
+  for (const [index, date] of dates.entries()) {
+    for (const { dropId, minute } of dosesOn(regimen, date)) {
+      const drop = regimen.drops.find(({ id }) => id === dropId);
+      if (!drop) continue;
+      const key = `${minute} ${dropId}`;
+      const row = rows.get(key) ?? { drop, minute, isDue: dates.map(() => false) };
+      row.isDue[index] = true;
+      rows.set(key, row);
+    }
+  }
+  const sorted = [...rows.values()].sort((one, other) => one.minute - other.minute);
+  const size = isLarge ? rowsOnPage.large : rowsOnPage.usual;
+  const count = Math.max(1, Math.ceil(sorted.length / size));
+  return Array.from({ length: count }, (_, page) => sorted.slice(page * size, (page + 1) * size));
+}

@@ -1,0 +1,121 @@
+import { type Weekday, weekdays } from "~/content/data/hours.ts";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
+import type { Regimen } from "../timetable/regimen.ts";
+import { BottleName } from "./bottle-name.tsx";
+import { DropSign } from "./drop-sign.tsx";
+import { EyesDrawing } from "./eyes-drawing.tsx";
+import type { MyDropsProps } from "./my-drops-props.ts";
+import type { PaperRow } from "./paper-rows.ts";
+import styles from "./paper-table.module.css";
+
+const dayLength = 24 * 60;
+
+/** Rows of a page that is filled in by hand. */
+const emptyRows = 12;
+
+/** The week in Oman begins on Sunday. */
+const weekFromSunday = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
+
+/** The times with a box for each day; a day without the drop has none. Without dates the rows are empty. */
+export function PaperTable({
+  sheets,
+  regimen,
+  dates,
+  rows,
+  languages,
+}: Pick<MyDropsProps, "sheets"> & {
+  regimen: Regimen;
+  dates: readonly string[] | null;
+  rows: readonly PaperRow[];
+  languages: readonly Locale[];
+}) {
+  const [first = "en", second] = languages;
+  const days = dates ? dates.map((date) => ({ date, weekday: weekdayOf(date) })) : undefined;
+  const columns = days ?? weekFromSunday.map((weekday) => ({ date: undefined, weekday }));
+  const time = (minute: number, locale: Locale) =>
+    timeText(minute % dayLength, { words: sheets[locale].hours, locale });
+  const { words } = sheets[first];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.time}>
+            {words.time}
+          </th>
+          <th scope="col" className={styles.drop}>
+            {words.drop}
+          </th>
+          {columns.map(({ date, weekday }) => (
+            <th key={weekday} scope="col">
+              {languages.map((locale) => (
+                <span key={locale} lang={locale} dir={directionOf(locale)} className={styles.day}>
+                  {shortWeekday(sheets[locale].hours.weekdays[weekday])}
+                  {date && <b>{formatNumber(Number(date.slice(8)), locale)}</b>}
+                </span>
+              ))}
+            </th>
+          ))}
+          <th scope="col" className={styles.eyes}>
+            {words.eye}
+          </th>
+          {second && (
+            <th scope="col" className={styles.time} lang={second} dir={directionOf(second)}>
+              {sheets[second].words.time}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ drop, minute, isDue }) => (
+          <tr key={`${minute} ${drop.id}`}>
+            <th scope="row">{time(minute, first)}</th>
+            <td className={styles.drop}>
+              <DropSign cap={drop.cap} small />{" "}
+              <BottleName drop={drop} regimen={regimen} words={words} locale={first} />
+            </td>
+            {columns.map(({ weekday }, index) => (
+              <td key={weekday}>{isDue[index] && <span className={styles.box} data-box="" />}</td>
+            ))}
+            <td>
+              <EyesDrawing eye={drop.eye} cap={drop.cap} />
+            </td>
+            {second && (
+              <td lang={second} dir={directionOf(second)} className={styles.second}>
+                {time(minute, second)}
+              </td>
+            )}
+          </tr>
+        ))}
+        {!dates &&
+          Array.from({ length: emptyRows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are alike.
+            <tr key={row}>
+              <td />
+              <td />
+              {columns.map(({ weekday }) => (
+                <td key={weekday}>
+                  <span className={styles.box} data-box="" />
+                </td>
+              ))}
+              <td>
+                <EyesDrawing />
+              </td>
+              {second && <td />}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function weekdayOf(date: string): Weekday {
+  const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return weekdays[index] as Weekday;
+}
+
+/** "Sat" of "Saturday"; Arabic names are whole. */
+function shortWeekday(name: string): string {
+  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Text } from "~/components/text/text.tsx";
+import styles from "./picture-choice.module.css";
+
+/** One of several choices with a drawing above its word; the selected one has a tick, a thicker border and bold text. */
+export function PictureChoice({
+  name,
+  checked,
+  onSelect,
+  picture,
+  children,
+}: {
+  name: string;
+  checked: boolean;
+  onSelect: () => void;
+  picture: ReactNode;
+  children: string;
+}) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        className={styles.input}
+        onChange={onSelect}
+      />
+      {picture}
+      <span className={styles.words} dir="auto">
+        <Text>{children}</Text>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,142 @@
+import { Pill } from "~/components/forms/pills.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { onceTimes } from "~/content/data/drops.ts";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { pluralize } from "~/i18n/plural.ts";
+import { type Drop, type DropStep, datedSteps, regimenLimits } from "../timetable/regimen.ts";
+import { DropSign } from "./drop-sign.tsx";
+import { timesText } from "./drops-text.ts";
+import type { MyDropsPartProps } from "./my-drops-props.ts";
+import styles from "./step-fields.module.css";
+import { Stepper } from "./stepper.tsx";
+
+/** Days of a step before the reader changes them. */
+const usualDays = 7;
+
+/** How often a day and for how long: one step, or several for a drop that becomes less frequent (REQ-DROPS-11). */
+export function StepFields({
+  words,
+  sheets,
+  drop,
+  change,
+}: MyDropsPartProps & { drop: Drop; change: (values: Partial<Drop>) => void }) {
+  const { locale } = useLanguage();
+  const { bottle } = words;
+  const { steps } = drop;
+  const dated = datedSteps(drop);
+  const changeStep = (at: number, values: Partial<DropStep>) =>
+    change({ steps: steps.map((step, index) => (index === at ? { ...step, ...values } : step)) });
+  const addStep = () => {
+    const before = steps.map((step) => ({ ...step, days: step.days ?? usualDays }));
+    const timesADay = Math.max(1, (steps.at(-1)?.timesADay ?? 1) - 1);
+    change({ steps: [...before, { timesADay, days: usualDays }] });
+  };
+  return (
+    <fieldset className={styles.steps}>
+      <legend className={styles.legend}>
+        <Text>{bottle.steps}</Text>
+      </legend>
+      <ol className="rows">
+        {steps.map((step, index) => {
+          const { timesADay, days } = step;
+          const dates = dated[index];
+          const isLast = index === steps.length - 1;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order.
+            <li key={index} className={styles.step}>
+              <span className={styles.drops} aria-hidden="true">
+                {Array.from({ length: timesADay }, (_, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the drops are alike.
+                  <DropSign key={place} cap={drop.cap} small />
+                ))}
+              </span>
+              <span className="cluster">
+                <Stepper
+                  less={bottle.fewerTimes}
+                  more={bottle.moreTimes}
+                  canLess={timesADay > 1}
+                  canMore={timesADay < regimenLimits.timesADay}
+                  onStep={(by) => changeStep(index, { timesADay: timesADay + by })}
+                >
+                  {timesText(timesADay, sheets[locale].words, locale)}
+                </Stepper>
+                {days !== null && (
+                  <>
+                    <Text>{bottle.for}</Text>
+                    <Stepper
+                      less={bottle.fewerDays}
+                      more={bottle.moreDays}
+                      canLess={days > 1}
+                      canMore={days < regimenLimits.days}
+                      onStep={(by) => changeStep(index, { days: days + by })}
+                    >
+                      {pluralize(days, bottle.days, locale)}
+                    </Stepper>
+                  </>
+                )}
+                {timesADay === 1 &&
+                  onceTimes.map((time) => (
+                    <Pill
+                      key={time}
+                      type="radio"
+                      name={`${drop.id}-${index}-once`}
+                      checked={(step.onceAt ?? "morning") === time}
+                      onChange={() => changeStep(index, { onceAt: time })}
+                    >
+                      {bottle.onceAt[time]}
+                    </Pill>
+                  ))}
+                {isLast && (
+                  <Pill
+                    type="checkbox"
+                    name={`${drop.id}-end`}
+                    checked={days === null}
+                    onChange={(isEndless) =>
+                      changeStep(index, { days: isEndless ? null : usualDays })
+                    }
+                  >
+                    {bottle.noEnd}
+                  </Pill>
+                )}
+              </span>
+              <span className={styles.dates}>
+                <Text>
+                  {dates &&
+                    interpolate(
+                      dates.to === null
+                        ? bottle.from
+                        : isLast
+                          ? bottle.rangeThenStop
+                          : bottle.range,
+                      {
+                        from: formatDateLong(dates.from, locale),
+                        to: dates.to === null ? "" : formatDateLong(dates.to, locale),
+                      },
+                    )}
+                </Text>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <span className="cluster">
+        {steps.length < regimenLimits.steps && (
+          <button type="button" className={styles.button} onClick={addStep}>
+            <Text>{bottle.addStep}</Text>
+          </button>
+        )}
+        {steps.length > 1 && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => change({ steps: steps.slice(0, -1) })}
+          >
+            <Text>{bottle.removeStep}</Text>
+          </button>
+        )}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { Island } from "~/client/islands/island.tsx";
+import { PageHead } from "~/components/layout/page-head.tsx";
+import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import { getContent } from "~/content/index.server.ts";
+import { MyDropsView, myDropsHeadId } from "~/features/drops/page/my-drops-view.island.tsx";
+import type { Locale } from "~/i18n/locale.ts";
+import { pageMeta } from "~/layout/metadata/page-meta.ts";
+import { getSite } from "~/server/site-context.server.ts";
+import type { Route } from "./+types/my-drops";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = getSite(context).language;
+  return {
+    words: getContent(locale).myDrops,
+    sheets: { en: sheetOf("en"), ar: sheetOf("ar") },
+  };
+}
+
+function sheetOf(locale: Locale) {
+  const { myDrops, hours } = getContent(locale);
+  return {
+    words: myDrops.sheet,
+    hours: { weekdays: hours.weekdays, dayParts: hours.dayParts },
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
+  words: words.metadata,
+  path: pathOf("my-drops"),
+  trail: words.breadcrumb,
+}));
+
+export default function MyDrops({ loaderData }: Route.ComponentProps) {
+  const { words, sheets } = loaderData;
+  return (
+    <>
+      <div id={myDropsHeadId} className="screen-only">
+        <PageHead
+          title={words.title}
+          lead={words.lead}
+          breadcrumb={<Breadcrumb {...words.breadcrumb} />}
+        />
+      </div>
+      <Island name="my-drops" of={MyDropsView} props={{ words: words.view, sheets }} />
+    </>
+  );
+}

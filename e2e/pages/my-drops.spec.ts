@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { myDrops as ar } from "../../app/content/ar/my-drops.ts";
+import { myDrops as en } from "../../app/content/en/my-drops.ts";
+
+const { view } = en;
+const name = "Rosa 1%";
+
+/** Adds the first bottle with a name, twice a day. */
+async function addBottle(page: Page, typed: string): Promise<void> {
+  await page.getByRole("button", { name: view.first.action }).click();
+  await page.getByLabel(view.bottle.name).fill(typed);
+  await page.getByRole("button", { name: view.bottle.moreTimes }).click();
+  await page.getByRole("button", { name: view.bottle.done }).click();
+}
+
+// REQ-DROPS-10, REQ-DROPS-11, REQ-DROPS-12
+test("a copied bottle becomes a day with its times, and nothing is sent", async ({ page }) => {
+  await page.goto("/my-drops#bottles=evil");
+  await page.getByRole("button", { name: view.first.action }).focus();
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await addBottle(page, `\u202E${name}`);
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText(en.sheet.times.twice);
+  await expect(page.getByRole("button", { name: `${view.change} ${name}` })).toBeFocused();
+  await page.getByRole("link", { name: view.showDay }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(view.day.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const day = page.getByRole("table", { name: view.day.title });
+  await expect(day.getByRole("row").filter({ hasText: name })).toHaveCount(2);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  expect(requests.filter((url) => !url.includes("/assets/"))).toEqual([]);
+});
+
+// REQ-DROPS-11
+test("the keyboard fills in a bottle, and long names and too many bottles are limited", async ({
+  page,
+}) => {
+  await page.goto("/my-drops");
+  await page.getByRole("button", { name: view.first.action }).press("Enter");
+  const field = page.getByLabel(view.bottle.name);
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText("x".repeat(500));
+  await expect(field).toHaveValue("x".repeat(60));
+  await page.getByRole("radio", { name: view.bottle.eyes.both }).press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: view.bottle.eyes.right })).toBeChecked();
+  await page.getByRole("button", { name: view.bottle.done }).press("Enter");
+  for (let count = 1; count < 20; count++)
+    await page.getByRole("button", { name: view.add }).click();
+  await expect(page.getByRole("button", { name: view.add })).toHaveCount(0);
+  await expect(page.getByText(view.full)).toBeVisible();
+});
+
+// REQ-DROPS-13
+test("the printed page has boxes for a week in both languages", async ({ page }) => {
+  await page.goto("/my-drops");
+  await addBottle(page, name);
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator("[data-paper]");
+  await expect(sheet.getByText(ar.sheet.title)).toBeVisible();
+  await expect(sheet.getByText(en.sheet.title)).toBeVisible();
+  await expect(sheet.locator("tbody [data-box]")).toHaveCount(14);
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+// REQ-DROPS-13
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [locale, words] of [
+    ["en", en],
+    ["ar", ar],
+  ] as const) {
+    test(`the page is an empty timetable to fill in by hand, in ${locale}`, async ({ page }) => {
+      await page.goto(`/my-drops?lang=${locale}`);
+      await expect(page.getByText(words.sheet.byHand)).toBeVisible();
+      await expect(page.getByRole("button", { name: words.view.first.action })).toBeHidden();
+    });
+  }
+});
