@@ -16,7 +16,7 @@ export interface ServicePageFrameWords {
   /** Names of the first two steps of the breadcrumb Home > Services > page, and of the list. */
   breadcrumb: { label: string; home: string; services: string };
   /** The two buttons of the hero and of the closing band: to /book-consultation and to /insurance. */
-  actions: { book: string; insurance: string; visit: string };
+  actions: { book: string; insurance: string; visit: string; drops: string };
   /** The light figure: the label of its choice, its two states, and a note on the kind of drawing. */
   light: { choose: string; before: string; after: string; note: string };
   /** Accessible name of the row of four key facts below the hero. */

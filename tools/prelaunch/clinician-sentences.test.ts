@@ -11,6 +11,7 @@ const given = {
   comparisons: confirmed(""),
   views: confirmed(""),
   visit: confirmed(""),
+  drops: confirmed(""),
 };
 
 test.each([

@@ -3,13 +3,19 @@ import type { approvals } from "../../app/content/data/approvals.ts";
 import { lensGlance, lensIds, lensScenarios } from "../../app/content/data/comparison-facts.ts";
 import type { LensGlanceWords, ServicePageWords } from "../../app/content/services.types.ts";
 
-type Approvals = Pick<typeof approvals, "triage" | "risks" | "comparisons" | "views" | "visit">;
+type Approvals = Pick<
+  typeof approvals,
+  "triage" | "risks" | "comparisons" | "views" | "visit" | "drops"
+>;
 
-type Words = Pick<Content, "triage" | "servicePageFrame" | "servicePages" | "views" | "visit">;
+type Words = Pick<
+  Content,
+  "triage" | "servicePageFrame" | "servicePages" | "views" | "visit" | "myDrops"
+>;
 
 /** Every sentence of `content` that needs a clinician's approval, in the order of the approvals. */
 export function listClinicianSentences(
-  { triage, risks, comparisons, views, visit }: Approvals,
+  { triage, risks, comparisons, views, visit, drops }: Approvals,
   content: Words,
 ): string[] {
   const pages: ServicePageWords[] = Object.values(content.servicePages);
@@ -23,6 +29,7 @@ export function listClinicianSentences(
     ...(views.sample ? viewSentences(content.views) : []),
     ...(views.sample ? lightSentences(pages) : []),
     ...(visit.sample ? [content.visit.view.companion.driveText] : []),
+    ...(drops.sample ? [content.myDrops.sheet.wait, content.myDrops.sheet.askDoctor] : []),
   ];
 }
 

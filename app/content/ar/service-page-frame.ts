@@ -2,7 +2,12 @@ import type { ServicePageFrameWords } from "../services.types.ts";
 
 export const servicePageFrame = {
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", services: "الخدمات" },
-  actions: { book: "حجز استشارة", insurance: "التأمين والدفع", visit: "رتّب زيارتك" },
+  actions: {
+    book: "حجز استشارة",
+    insurance: "التأمين والدفع",
+    visit: "رتّب زيارتك",
+    drops: "رتّب مواعيد قطراتك",
+  },
   light: { choose: "مسار الضوء", before: "قبل", after: "بعد", note: "رسم مبسّط للتوضيح." },
   factsLabel: "أهم المعلومات",
   contentsLabel: "في هذه الصفحة",

@@ -11,12 +11,13 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
-  /** `npm run launch-check` lists each sentence of these five. */
+  /** `npm run launch-check` lists each sentence of these six. */
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
   risks: sample("the risks and limits of the six treatments"),
   comparisons: sample("the laser methods and the lenses side by side"),
   views: sample("what the views of the corniche say that eyes see"),
   visit: sample("the sentence on eye drops and driving on the page that plans a visit"),
+  drops: sample("the sentences on eye drops of the page that makes a timetable of them"),
   lawyer: sample("the privacy policy and the terms of service"),
   arabicEditor: sample("every Arabic text, pages and articles"),
 };

@@ -528,6 +528,26 @@ export const concepts = {
     leadsTo: ["booking", "visit", "question book-visit", "branches"],
     asks: true,
   },
+  "timetable of drops": {
+    words: {
+      en: ["eye drops", "drops timetable", "my drops"],
+      ar: ["قطرات العين", "جدول القطرات", "قطراتي"],
+    },
+    typed: [
+      "drops",
+      "drop schedule",
+      "drops schedule",
+      "eyedrops",
+      "when to take my drops",
+      "قطرات",
+      "قطرة",
+      "قطرة العين",
+      "مواعيد القطرات",
+      "جدول قطرات",
+      "qatra",
+    ],
+    leadsTo: ["my-drops", "branches"],
+  },
   "change of an appointment": {
     words: {
       en: ["plan your visit", "cancel appointment", "change appointment", "running late"],

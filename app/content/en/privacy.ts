@@ -72,6 +72,12 @@ export const privacy = {
           ],
         },
         {
+          title: "When you make a timetable of eye drops",
+          content: [
+            "The names, times and dates stay in the memory of the page. They are not sent to us or stored, and they are gone when you leave the page.",
+          ],
+        },
+        {
           title: "When you play the eye games",
           content: [
             "Your answers and results stay in the memory of the page. They are not sent to us, and they are gone when you leave the page.",

@@ -6,6 +6,7 @@ export const servicePageFrame = {
     book: "Book Your Consultation",
     insurance: "Insurance and payment",
     visit: "Plan your visit",
+    drops: "Make a timetable for your drops",
   },
   light: {
     choose: "How the light travels",

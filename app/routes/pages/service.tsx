@@ -147,6 +147,9 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               {frame.actions.visit}
             </GoLink>
           </p>
+          <p>
+            <GoLink to={pathOf("my-drops")}>{frame.actions.drops}</GoLink>
+          </p>
         </ServiceBody>
       </Section>
       {!isLarge && (
