@@ -91,7 +91,6 @@ export interface MyDropsViewWords {
     title: string;
     text: string;
     store: string;
-    /** `{date}`. */
     stored: string;
     delete: string;
     deleted: string;
@@ -110,7 +109,6 @@ export interface MyDropsViewWords {
     /** `{drops}` and `{minutes}`. */
     tooMany: string;
     crowded: string;
-    ring: string;
     print: string;
     calendar: string;
     /** `{name}`. */

@@ -79,3 +79,43 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+// REQ-DROPS-14
+test("bottles survive a reload and a change of the language, and not the tab", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/my-drops");
+  await addBottle(page, name);
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await page.goto("/my-drops?lang=ar");
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/my-drops?lang=en");
+  await expect(other.getByRole("button", { name: view.first.action })).toBeVisible();
+  await expect(other.getByRole("listitem").filter({ hasText: name })).toHaveCount(0);
+});
+
+// REQ-DROPS-14
+test("bottles are on the device only on request, and a button deletes them, with a way back", async ({
+  page,
+  context,
+}) => {
+  const { storage } = view;
+  const stored = () => page.evaluate(() => localStorage.getItem("my-drops"));
+  await page.goto("/my-drops");
+  await addBottle(page, name);
+  expect(await stored()).toBeNull();
+  await page.getByRole("button", { name: storage.store }).click();
+  await expect(page.getByRole("main")).toContainText(storage.stored);
+  const other = await context.newPage();
+  await other.goto("/my-drops");
+  await expect(other.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await page.getByRole("button", { name: storage.delete }).click();
+  await expect(page.getByText(storage.deleted)).toBeVisible();
+  expect(await stored()).toBeNull();
+  await page.getByRole("button", { name: storage.undo }).click();
+  await expect(page.getByRole("main")).toContainText(storage.stored);
+  expect(await stored()).toContain(name);
+});

@@ -91,9 +91,13 @@ test("two hundred concurrent requests for a page render it once", async ({
     expect(new Set(responses.map(({ body }) => body.toString("utf8"))).size).toBe(1);
     const { body } = await sendRequest(`${origin(1)}/proxy-control`);
     const calls = JSON.parse(body.toString("utf8")) as ProxiedCall[];
-    // One reading of the articles and one of the notices.
+    // One reading of the articles, and one of each table of staff.
     const tables = calls.map(({ path }) => path.replace(/\?.*/, "")).sort();
-    expect(tables).toEqual(["/rest/v1/articles", "/rest/v1/notices"]);
+    expect(tables).toEqual([
+      "/rest/v1/articles",
+      "/rest/v1/notices",
+      "/rest/v1/opening_exceptions",
+    ]);
   } finally {
     await stopProxy();
   }

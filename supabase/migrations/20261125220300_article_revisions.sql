@@ -99,7 +99,7 @@ begin
 end;
 $$;
 
-create function private.decide(action text, row_id uuid, expected integer, state text, comment text) returns jsonb
+create function private.decide(action text, row_id uuid, expected integer, decision jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   revision constant jsonb := private.lock_row('public.article_revisions', row_id);
@@ -108,13 +108,12 @@ begin
     raise sqlstate 'PT403' using message = 'Somebody else must decide this', hint = 'author';
   end if;
   perform private.require_state(revision, expected, 'submitted');
-  if state = 'approved' and (revision ->> 'version')::integer = expected then
-    perform private.require_publishable(revision);
-    perform private.publish(revision);
+  if decision ->> 'state' = 'approved' and (revision ->> 'version')::integer = expected then
+    perform private.require_publishable(revision || decision);
+    perform private.publish(revision || decision);
   end if;
-  return private.save(action, 'public.article_revisions', row_id, expected, jsonb_build_object(
-    'state', state, 'comment', comment, 'decided_by', auth.uid(),
-    'decided_by_email', (select email from auth.users u where u.id = auth.uid())));
+  return private.save(action, 'public.article_revisions', row_id, expected, decision || jsonb_build_object(
+    'decided_by', auth.uid(), 'decided_by_email', (select email from auth.users u where u.id = auth.uid())));
 end;
 $$;
 
@@ -131,11 +130,16 @@ create function private.publish(revision jsonb) returns void language sql set se
     excluded.published_at)
 $$;
 
-create function public.approve_article_revision(id uuid, expected_version integer) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- Without `published_at` the day of the revision stays.
+create function public.approve_article_revision(
+  id uuid, expected_version integer, published_at date default null
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff('approver');
-  return private.decide('approve_article_revision', id, expected_version, 'approved', null);
+  if published_at < private.today() then perform private.refuse_value('published_at', 'past'); end if;
+  if published_at > private.today() + 366 then perform private.refuse_value('published_at', 'too_far'); end if;
+  return private.decide('approve_article_revision', id, expected_version, jsonb_strip_nulls(
+    jsonb_build_object('state', 'approved', 'published_at', published_at)) || '{"comment": null}');
 end;
 $$;
 
@@ -144,7 +148,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff('approver');
   perform private.check_text('comment', comment, 2000, true);
-  return private.decide('reject_article_revision', id, expected_version, 'rejected', comment);
+  return private.decide('reject_article_revision', id, expected_version,
+    jsonb_build_object('state', 'rejected', 'comment', comment));
 end;
 $$;
 
@@ -153,12 +158,12 @@ grant execute on function private.staff_role() to authenticated;
 revoke all on function
   public.save_article_revision(uuid, integer, text, text, text, text, text, text, text, text, text, text, date, uuid, uuid),
   public.submit_article_revision(uuid, integer),
-  public.approve_article_revision(uuid, integer),
+  public.approve_article_revision(uuid, integer, date),
   public.reject_article_revision(uuid, integer, text)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.save_article_revision(uuid, integer, text, text, text, text, text, text, text, text, text, text, date, uuid, uuid),
   public.submit_article_revision(uuid, integer),
-  public.approve_article_revision(uuid, integer),
+  public.approve_article_revision(uuid, integer, date),
   public.reject_article_revision(uuid, integer, text)
   to authenticated;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbeddedBackend } from "../../packages/local-supabase/embedded-backend.ts";
-import type { AccountState, Promises } from "./journal.ts";
+import type { AccountState, AcknowledgedState } from "./journal.ts";
 
 const supabaseDir = fileURLToPath(new URL("../../supabase", import.meta.url));
 const siteUrl = "http://127.0.0.1:4199";
@@ -18,9 +18,12 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Buffer | n
   }
 }
 
-/** Starts the backend on a data directory and lists the promises that it breaks. */
-export async function findBrokenPromises(folder: string, promises: Promises): Promise<string[]> {
-  const broken: string[] = [];
+/** Starts the backend on a data directory and lists the acknowledged changes that are missing. */
+export async function findLosses(
+  folder: string,
+  acknowledged: AcknowledgedState,
+): Promise<string[]> {
+  const losses: string[] = [];
   const mails = readMails(folder);
   let backend: Awaited<ReturnType<typeof startEmbeddedBackend>>;
   try {
@@ -36,18 +39,19 @@ export async function findBrokenPromises(folder: string, promises: Promises): Pr
     return [`does not start: ${error instanceof Error ? error.message : String(error)}`];
   }
   try {
-    if (promises.publicKey && backend.anonKey !== promises.publicKey) broken.push("other secrets");
-    for (const email of promises.mails)
-      if (!mails.includes(email)) broken.push(`no mail: ${email}`);
-    for (const [email, states] of promises.accounts) {
+    if (acknowledged.publicKey && backend.anonKey !== acknowledged.publicKey)
+      losses.push("other secrets");
+    for (const email of acknowledged.mails)
+      if (!mails.includes(email)) losses.push(`no mail: ${email}`);
+    for (const [email, states] of acknowledged.accounts) {
       let isAcceptable = false;
       for (const state of states) isAcceptable ||= await matches(email, state);
-      if (!isAcceptable) broken.push(`account ${email} is not ${JSON.stringify(states)}`);
+      if (!isAcceptable) losses.push(`account ${email} is not ${JSON.stringify(states)}`);
     }
   } finally {
     await backend.close();
   }
-  return broken;
+  return losses;
 
   async function matches(email: string, state: AccountState | null): Promise<boolean> {
     const request = new Request(`${siteUrl}/auth/v1/token?grant_type=password`, {

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { SystemCall } from "./system-calls.ts";
 
-/** The content of a file, which keeps its identity when it is renamed. */
+/** Identifies the content of a file, also after a rename. */
 type FileId = number;
 
 /** A change of the disk. `issued` and `durable` are line numbers of the log; `durable` is infinite when nothing synced it. */
@@ -24,8 +24,8 @@ export interface Survival {
 const sectorSize = 512;
 
 /**
- * A disk that forgets what was not synced. The content of a file is durable after `fsync` of the file, its name after
- * `fsync` of its folder: POSIX promises no more, although many file systems do.
+ * A disk that loses changes that were not synced. The content of a file is durable after `fsync` of the file, its name after
+ * `fsync` of its folder: POSIX guarantees no more, although many file systems do.
  */
 export class Disk {
   readonly #root: string;
@@ -111,7 +111,7 @@ export class Disk {
     }
   }
 
-  /** Makes durable what had been issued when the sync began. */
+  /** Makes the changes durable that had been issued when the sync began. */
   #sync(path: string, file: FileId | undefined, { at, end }: SystemCall): void {
     for (const change of this.#changes) {
       if (change.issued > at || change.durable <= end) continue;

@@ -17,37 +17,41 @@ export interface AccountState {
   password: string;
 }
 
-/** The promises of the backend at a moment. */
-export interface Promises {
+/** The state that the backend has acknowledged at a moment. */
+export interface AcknowledgedState {
   /** The public key of every start, once there was one. */
   publicKey: string | null;
   /** The acceptable states of each account: one, or two while a step is not acknowledged. Null: no account. */
   accounts: Map<string, (AccountState | null)[]>;
-  /** The accounts for which a mail was promised. */
+  /** The accounts whose mail was acknowledged. */
   mails: Set<string>;
 }
 
-/** The promises after the first entries of a journal. */
-export function readPromises(entries: readonly JournalEntry[]): Promises {
-  const promises: Promises = { publicKey: null, accounts: new Map(), mails: new Set() };
+/** The acknowledged state after the first entries of a journal. */
+export function readAcknowledged(entries: readonly JournalEntry[]): AcknowledgedState {
+  const acknowledged: AcknowledgedState = {
+    publicKey: null,
+    accounts: new Map(),
+    mails: new Set(),
+  };
   const settled = new Map<string, AccountState | null>();
   for (const entry of entries) {
     if (entry.event === "started") {
-      promises.publicKey = entry.publicKey;
+      acknowledged.publicKey = entry.publicKey;
       continue;
     }
     const before = settled.get(entry.email) ?? null;
     const after = stateAfter(entry);
-    if (entry.event === "begun") promises.accounts.set(entry.email, [before, after]);
+    if (entry.event === "begun") acknowledged.accounts.set(entry.email, [before, after]);
     else {
       settled.set(entry.email, after);
-      promises.accounts.set(entry.email, [after]);
-      if (entry.step === "sign-up") promises.mails.add(entry.email);
-      if (entry.step === "delete") promises.mails.delete(entry.email);
+      acknowledged.accounts.set(entry.email, [after]);
+      if (entry.step === "sign-up") acknowledged.mails.add(entry.email);
+      if (entry.step === "delete") acknowledged.mails.delete(entry.email);
     }
-    if (entry.event === "begun" && entry.step === "delete") promises.mails.delete(entry.email);
+    if (entry.event === "begun" && entry.step === "delete") acknowledged.mails.delete(entry.email);
   }
-  return promises;
+  return acknowledged;
 }
 
 function stateAfter({ step, password }: AccountStep): AccountState | null {

@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findBrokenPromises, writeFiles } from "./crash-state.ts";
+import { findLosses, writeFiles } from "./crash-state.ts";
 import { Disk, type Survival } from "./disk.ts";
-import { type JournalEntry, readPromises } from "./journal.ts";
+import { type JournalEntry, readAcknowledged } from "./journal.ts";
 import { readSystemCalls, type SystemCall, tracedCalls } from "./system-calls.ts";
 
-/** A crash state in which the backend has broken promises. */
-export interface BrokenState {
+/** A crash state in which acknowledged changes are missing. */
+export interface LossyState {
   state: number;
   /** The line of the log after which the power was lost. */
   line: number;
   /** How the changes that were not durable survived. */
   survival: string;
-  promises: string[];
+  losses: string[];
 }
 
 /**
@@ -23,7 +23,7 @@ export interface BrokenState {
  * directory as a loss of power could have left it, and starts the backend on it. Needs strace (Linux). A seed repeats
  * the choice of states, not the workload.
  */
-export async function tryPowerLoss(states: number, seed: number): Promise<BrokenState[]> {
+export async function tryPowerLoss(states: number, seed: number): Promise<LossyState[]> {
   const folder = mkdtempSync(join(tmpdir(), "power-loss-"));
   try {
     return await tryStates(folder, states, createRandom(seed));
@@ -36,7 +36,7 @@ async function tryStates(
   folder: string,
   states: number,
   random: () => number,
-): Promise<BrokenState[]> {
+): Promise<LossyState[]> {
   const data = join(folder, "data");
   const journalFile = join(folder, "journal");
   mkdirSync(data, { mode: 0o700 });
@@ -49,17 +49,17 @@ async function tryStates(
   const entries = calls.filter(({ kind, path }) => kind === "write" && path === journalFile);
   const { lines } = disk;
   const survivals = [nothing, everything, firstChanges, someChanges, someSectors];
-  const broken: BrokenState[] = [];
+  const lossy: LossyState[] = [];
   for (let state = 0; state < states; state += 1) {
     const line = lines[Math.floor(random() * lines.length)] ?? 0;
     const survival = survivals[state % survivals.length] ?? nothing;
     const crashed = join(folder, "crashed");
     writeFiles(crashed, disk.stateAfter(line, survival(random)));
-    const promised = journal.slice(0, entries.filter(({ end }) => end <= line).length);
-    const promises = await findBrokenPromises(crashed, readPromises(promised));
-    if (promises.length > 0) broken.push({ state, line, survival: survival.name, promises });
+    const written = journal.slice(0, entries.filter(({ end }) => end <= line).length);
+    const losses = await findLosses(crashed, readAcknowledged(written));
+    if (losses.length > 0) lossy.push({ state, line, survival: survival.name, losses });
   }
-  return broken;
+  return lossy;
 }
 
 /** Runs the workload twice, so that the second start reads what the first one has written. */

@@ -1,4 +1,4 @@
-// node workload.ts <data directory> <journal> <start>: writes to the embedded backend, and each promise to the journal.
+// node workload.ts <data directory> <journal> <start>: writes to the embedded backend, and each acknowledgement to the journal.
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

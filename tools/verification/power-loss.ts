@@ -13,10 +13,10 @@ export const powerLoss: Judge = {
   scope: `${states.toLocaleString("en")} states of the data directory after a loss of power: every acknowledged sign-up, confirmation, password, deletion and mail is there`,
   explanations: [],
   async examine() {
-    const broken = await tryPowerLoss(states, 1);
-    return broken.map(({ state, line, survival, promises }) => ({
+    const lossy = await tryPowerLoss(states, 1);
+    return lossy.map(({ state, line, survival, losses }) => ({
       rule: survival,
-      message: promises.join("; "),
+      message: losses.join("; "),
       address: `state ${state}, line ${line}`,
     }));
   },

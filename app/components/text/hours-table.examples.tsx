@@ -13,7 +13,7 @@ function weekOf({ site: { hours }, own }: Sample) {
 
 /** A day that is closed instead of its regular hours. */
 function closedFor({ site: { hours } }: Sample, row: HoursRow): HoursRow {
-  const instead = { label: hours.instead, text: row.lines.join(", ") };
+  const instead = { label: hours.instead, text: row.lines[0] ?? "" };
   return { ...row, closed: true, lines: [hours.closed], instead, bars: [] };
 }
 

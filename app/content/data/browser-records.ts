@@ -30,6 +30,8 @@ export const browserRecords = [
   { id: "place", name: "place", places: ["session"] },
   // Of staff only: notices, hours and articles that the server has not accepted yet (REQ-STAFF-42).
   { id: "staff-draft", name: "staff-draft …", places: ["local"] },
+  // Bottles of eye drops: until the tab is closed, and on the device only on request (REQ-DROPS-14).
+  { id: "my-drops", name: "my-drops", places: ["session", "local"] },
   { id: "games", name: "games", places: ["session"] },
   // React Router's entry on the account pages: Back restores the scroll position (REQ-LAYOUT-14).
   { id: "scroll", name: "react-router-scroll-positions", places: ["session"] },

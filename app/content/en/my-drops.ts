@@ -72,10 +72,10 @@ export const myDrops = {
       later: "30 minutes later",
     },
     storage: {
-      title: "Stored nowhere",
-      text: "What you type stays on this screen and is gone when you close it.",
+      title: "When you close the page",
+      text: "What you type is gone when you close this tab. Nothing is sent.",
       store: "Store it on this device",
-      stored: "Stored on this device, {date}",
+      stored: "Your bottles stay on this device until you delete them.",
       delete: "Delete from this device",
       deleted: "Deleted from this device.",
       undo: "Undo",
@@ -101,7 +101,6 @@ export const myDrops = {
         "{drops} do not fit into the hours you are awake. With five minutes between two drops they need at least {minutes} minutes. Make your day longer, or ask your doctor.",
       crowded:
         "Some drops are too near to each other. Check when you get up and go to bed, or ask your doctor.",
-      ring: "The ring of the day: the times of the drops on a dial of 24 hours. The same times are written in the table.",
       print: "Print one page",
       calendar: "Calendar",
       calendarTitle: "Eye drops: {name}",

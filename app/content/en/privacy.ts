@@ -65,16 +65,10 @@ export const privacy = {
           ],
         },
         {
-          title: "When you plan a visit",
+          title: "When you plan a visit or your eye drops",
           content: [
             "Your choices stand in the address of the page, behind the #, which your browser does not send. The site stores none of them. A message leaves your device only when you send it yourself, in WhatsApp or as a text message.",
-            "The link for the person who comes along has the branch, the date and the time, and nothing about you.",
-          ],
-        },
-        {
-          title: "When you make a timetable of eye drops",
-          content: [
-            "The names, times and dates stay in the memory of the page. They are not sent to us or stored, and they are gone when you leave the page.",
+            "The link for the person who comes along has the branch, the date and the time, and nothing about you. The names and times of your drops are not sent to us. Your browser deletes them when you close the tab. They stay on your device only if you choose that, until you press a button that deletes them.",
           ],
         },
         {
@@ -275,6 +269,11 @@ export const privacy = {
         title: "What staff have written and not published yet",
         purpose: "Only for accounts of our staff: so that nothing they typed is lost.",
         retention: "until it is published",
+      },
+      "my-drops": {
+        title: "Your timetable of eye drops",
+        purpose: "So that it is there after a reload, and in the other language.",
+        retention: "until you close the tab, or until you delete it if you chose to store it",
       },
       games: {
         title: "Your game when you change the language",

@@ -1,5 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import type { RecordWords } from "~/content/legal.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./record-list.module.css";
 
@@ -47,17 +48,14 @@ export function RecordList({
 }
 
 function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
+  const { locale } = useLanguage();
   if (!name || !places) return null;
   return (
     <span className={classNames("small", styles.place)}>
       <code className={styles.name} dir="ltr" translate="no">
         {name}
       </code>
-      {places.map((place) => (
-        <span key={place} className={styles.kind}>
-          {place}
-        </span>
-      ))}
+      {places.join(locale === "ar" ? "، " : ", ")}
     </span>
   );
 }

@@ -42,7 +42,12 @@ export default function MyDrops({ loaderData }: Route.ComponentProps) {
           breadcrumb={<Breadcrumb {...words.breadcrumb} />}
         />
       </div>
-      <Island name="my-drops" of={MyDropsView} props={{ words: words.view, sheets }} />
+      <Island
+        name="my-drops"
+        of={MyDropsView}
+        props={{ words: words.view, sheets }}
+        when="stored-state"
+      />
     </>
   );
 }

@@ -127,7 +127,19 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               renderTime={matches[1].loaderData}
             />
           )}
-          end={<Byline byline={loaderData.byline} words={loaderData.bylineWords} />}
+          end={
+            <>
+              <p>
+                <GoLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
+                  {frame.actions.visit}
+                </GoLink>
+              </p>
+              <p>
+                <GoLink to={pathOf("my-drops")}>{frame.actions.drops}</GoLink>
+              </p>
+              <Byline byline={loaderData.byline} words={loaderData.bylineWords} />
+            </>
+          }
         >
           <ChosenBranch elsewhere={elsewhere} />
           <DoctorRows people={people} />
@@ -142,14 +154,6 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
               <Text>{start}</Text>
             </p>
           )}
-          <p>
-            <GoLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
-              {frame.actions.visit}
-            </GoLink>
-          </p>
-          <p>
-            <GoLink to={pathOf("my-drops")}>{frame.actions.drops}</GoLink>
-          </p>
         </ServiceBody>
       </Section>
       {!isLarge && (

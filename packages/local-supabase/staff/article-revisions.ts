@@ -4,7 +4,7 @@ import { conflictError, forbiddenError, valueError } from "./staff-error.ts";
 import { checkImage, checkSlug, checkText, dayFromToday, furthestDayInOman } from "./values.ts";
 import { findRow, type Row, saveRow, writeRow } from "./versioned-rows.ts";
 
-// The functions of supabase/migrations/20261125220300_article_revisions.sql and 20261126090000_approve_for_a_day.sql,
+// The functions of supabase/migrations/20261125220300_article_revisions.sql,
 // inside a transaction.
 
 const table = "article_revisions";

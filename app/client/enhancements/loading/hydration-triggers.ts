@@ -14,7 +14,9 @@ export function startHydrationTriggers(): void {
     const { island: name, when, from, until } = island.dataset;
     const hydrate = () => island.dispatchEvent(new Event("hydrate"));
     // Stored state has the name of its island as its key.
-    const hasState = when === "stored-state" && hasStoredValue("sessionStorage", name);
+    const hasState =
+      when === "stored-state" &&
+      (hasStoredValue("sessionStorage", name) || hasStoredValue("localStorage", name));
     const hasChoices = when === "fragment" && location.hash.includes("=");
     if (when === "at once" || hasState || hasChoices) hydrate();
     if (when === "query-change") {

@@ -9,7 +9,9 @@ import { DayView } from "./day-view.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
 import styles from "./my-drops-view.module.css";
 import { PaperSheet } from "./paper-sheet.tsx";
+import { StorageChoice } from "./storage-choice.tsx";
 import { useRegimen } from "./use-regimen.ts";
+import { useStoredRegimen } from "./use-stored-regimen.ts";
 
 /** Id of the page's head, which the view of a day replaces. */
 export const myDropsHeadId = "my-drops-head";
@@ -23,7 +25,8 @@ export function MyDropsView(props: MyDropsProps) {
   // The server knows neither bottles nor dates, so its clock does not matter.
   const now = useClock(0);
   const today = omanDay(now).date;
-  const { regimen, openId, changes } = useRegimen();
+  const { regimen, isUntouched, openId, changes } = useRegimen();
+  const storage = useStoredRegimen(isUntouched ? null : regimen, changes.replace);
   const [date, setDate] = useState<string | null>(null);
   const [paper, setPaper] = useState({ language: "both" as const, isLarge: false } as Parameters<
     typeof PaperSheet
@@ -57,6 +60,7 @@ export function MyDropsView(props: MyDropsProps) {
                 </ButtonLink>
               </p>
             )}
+            {hasBottles && <StorageChoice words={words} storage={storage} />}
           </div>
         </div>
       )}

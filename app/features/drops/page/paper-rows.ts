@@ -10,7 +10,7 @@ export interface PaperRow {
   isDue: readonly boolean[];
 }
 
-/** Rows on a page; in large print there is room for fewer (REQ-DROPS-13). */
+/** Rows on a page; in large print there are fewer (REQ-DROPS-13). */
 const rowsOnPage = { usual: 18, large: 12 } as const;
 
 /** Returns the dates of a page, from `from` on: seven, or four in large print. */

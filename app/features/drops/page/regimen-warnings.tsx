@@ -6,7 +6,7 @@ import { pluralize } from "~/i18n/plural.ts";
 import { problemsOf } from "../timetable/regimen-problems.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
-/** A warning while the hours awake have no room for the drops: the table then shows times that are too near. */
+/** A warning while the drops do not fit into the hours awake: the table then shows times that are too near. */
 export function RegimenWarnings({ words, regimen, today }: MyDropsPartProps) {
   const { locale } = useLanguage();
   const problems = problemsOf(regimen, today);

@@ -38,7 +38,7 @@ export function useRegimen() {
     awake: (values: Partial<Pick<Regimen, "wakeMinute" | "sleepMinute">>) =>
       setRegimen({ ...regimen, ...values }),
   };
-  return { regimen, openId, changes };
+  return { regimen, isUntouched: regimen === empty, openId, changes };
 }
 
 /** Returns the name as it is typed, shortened to the limit; marks of direction are removed. */

@@ -23,7 +23,7 @@ export function awakeHours({ wakeMinute, sleepMinute }: Regimen): AwakeHours {
   return { first: Math.ceil(wakeMinute / gap) * gap, last: Math.floor(sleep / gap) * gap };
 }
 
-/** Returns how many doses the hours awake have room for, five minutes apart. */
+/** Returns how many doses fit into the hours awake, five minutes apart. */
 export function dosesThatFit({ first, last }: AwakeHours): number {
   return Math.max(0, (last - first) / gap + 1);
 }

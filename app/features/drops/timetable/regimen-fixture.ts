@@ -60,7 +60,7 @@ const drop = (id: string): fc.Arbitrary<Drop> =>
 
 const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 
-/** Any regimen within the limits of its fields; its doses need not have room in the day. */
+/** Any regimen within the limits of its fields; its doses need not fit into the day. */
 export const anyRegimen: fc.Arbitrary<Regimen> = fc
   .record({
     drops: fc

@@ -56,7 +56,7 @@ test.each([
 });
 
 // REQ-DROPS-5
-test("a day without room for its doses is named with the time that they need at least", () => {
+test("a day into which its doses do not fit is named with the time that they need at least", () => {
   const drops = Array.from({ length: 7 }, (_, id) => dropOf(`${id}`, today, [2, 7]));
   const short = { drops, wakeMinute: 7 * 60, sleepMinute: 8 * 60 };
   expect(problemsOf(short, today)).toEqual([
@@ -82,7 +82,7 @@ test("a drop that would be due more often than hourly is named with the hours aw
 });
 
 // REQ-DROPS-4, REQ-DROPS-5
-test("a drop whose doses have room only side by side has different times, and is named", () => {
+test("a drop whose doses fit only side by side has different times, and is named", () => {
   const others = Array.from({ length: 19 }, (_, id) => dropOf(`${id}`, today, [2, 7]));
   const drops = [...others, dropOf("last", today, [3, 7])];
   const regimen = { drops, wakeMinute: 7 * 60, sleepMinute: 11 * 60 };

@@ -39,7 +39,7 @@ export type RegimenProblem = { path: FieldPath } & (
     }
   /** The drop ended before today, on `lastDay`. */
   | { kind: "in-the-past"; lastDay: string }
-  /** The day has no room: `minutes` are awake, `needed` is the least for `doses` (of one drop, or of a day). */
+  /** The doses do not fit into the day: `minutes` are awake, `needed` is the least for `doses` (of one drop, or of a day). */
   | { kind: "day-too-short"; doses: number; minutes: number; needed: number }
 );
 
@@ -104,7 +104,7 @@ function isBetween(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= most;
 }
 
-/** The doses that have no room in the hours awake: of one drop, of the fullest day, or too near to each other. */
+/** The doses that do not fit into the hours awake: of one drop, of the fullest day, or too near to each other. */
 function problemsOfDay(regimen: Regimen): RegimenProblem[] {
   const hours = awakeHours(regimen);
   const minutes = hours.last - hours.first;

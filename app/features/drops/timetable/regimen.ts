@@ -33,7 +33,7 @@ export interface Regimen {
   sleepMinute: number;
 }
 
-/** Bounds of a regimen (REQ-DROPS-1). A page of paper has room for 20 drops. */
+/** Bounds of a regimen (REQ-DROPS-1). At most 20 drops fit on a page of paper. */
 export const regimenLimits = {
   drops: 20,
   nameLength: 60,

@@ -25,7 +25,7 @@ export interface ScheduledStep extends StepDates {
 /**
  * Returns the steps of all drops with their times (REQ-DROPS-3, REQ-DROPS-4). No two doses of a day have the same time on
  * the five-minute grid: a step that begins later goes around the steps that run already, so that their times stay. At
- * the same first day the order of the drops decides. This finds a time for each dose of a day that has room for them.
+ * the same first day the order of the drops decides. This finds a time for each dose of a day into which they fit.
  */
 export function schedule(regimen: Regimen): ScheduledStep[] {
   const hours = awakeHours(regimen);
@@ -49,7 +49,7 @@ export function schedule(regimen: Regimen): ScheduledStep[] {
   return scheduled;
 }
 
-/** The first free time from the wanted one on, or the last one before it. A day without room gives the wanted time. */
+/** The first free time from the wanted one on, or the last one before it. In a full day it is the wanted time. */
 function freeMinute(wanted: number, taken: ReadonlySet<number>, { first, last }: AwakeHours) {
   for (let minute = wanted; minute <= last; minute += gap) if (!taken.has(minute)) return minute;
   for (let minute = wanted; minute >= first; minute -= gap) if (!taken.has(minute)) return minute;

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { MyDropsProps } from "./my-drops-props.ts";
+import type { RegimenStorage } from "./use-stored-regimen.ts";
+
+/** Stores the bottles on the device on request, and deletes them with one button, which can be taken back. */
+export function StorageChoice({
+  words: { storage: words },
+  storage,
+}: Pick<MyDropsProps, "words"> & { storage: RegimenStorage }) {
+  const [message, setMessage] = useState<"deleted" | "failed" | null>(null);
+  const store = () => setMessage(storage.store() ? null : "failed");
+  return (
+    <section className="stack gap-3" aria-labelledby="drops-storage">
+      <h2 id="drops-storage" className="title-3">
+        <Text>{words.title}</Text>
+      </h2>
+      <p>
+        <Text>{storage.isStored ? words.stored : words.text}</Text>
+      </p>
+      <p>
+        {storage.isStored ? (
+          <Button
+            variant="danger"
+            onClick={() => {
+              storage.remove();
+              setMessage("deleted");
+            }}
+          >
+            {words.delete}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={store}>
+            {message === "deleted" ? words.undo : words.store}
+          </Button>
+        )}
+      </p>
+      <p role="status">{message && <Text>{words[message]}</Text>}</p>
+    </section>
+  );
+}
