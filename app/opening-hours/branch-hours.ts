@@ -46,7 +46,7 @@ function exceptionsOf(id: BranchId, all: readonly PageException[]): readonly Pag
   return all.filter(({ branches }) => branches.includes(id));
 }
 
-/** Returns the exception of a date; of two, the first rules. */
+/** Returns the exception of a date; of two, the first applies. */
 export function exceptionOn<Exception extends DatedSessions>(
   exceptions: readonly Exception[],
   date: string,

@@ -157,7 +157,7 @@ test("a notice names reason and dates while the table shows them", () => {
 });
 
 // REQ-STAFF-60
-test("of two exceptions for one date the first rules, and their periods do not overlap", () => {
+test("of two exceptions for one date the first applies, and their periods do not overlap", () => {
   const long = { ...feast, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
   const { exceptions } = mainWith(shorter, long);
   expect(texts(mainWith(shorter, long), at("24T10:00"))[1]).toBe("10:00 AM-2:00 PM");

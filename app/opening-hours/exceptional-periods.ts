@@ -4,7 +4,7 @@ import { exceptionOn } from "./branch-hours.ts";
 const dayLength = 86_400_000;
 
 /**
- * Returns the periods in which each of a branch's exceptions rules, for readers that do not know which of two comes
+ * Returns the periods in which each of a branch's exceptions applies, for readers that do not know which of two comes
  * first: they do not overlap.
  */
 export function exceptionalPeriods<Exception extends DatedSessions>(
@@ -14,11 +14,11 @@ export function exceptionalPeriods<Exception extends DatedSessions>(
     const periods: Exception[] = [];
     let isOpen = false;
     for (const date of datesOf(exception)) {
-      const rules = exceptionOn(exceptions, date) === exception;
+      const applies = exceptionOn(exceptions, date) === exception;
       const period = isOpen ? periods.pop() : undefined;
-      if (period) periods.push(rules ? { ...period, last: date } : period);
-      else if (rules) periods.push({ ...exception, first: date, last: date });
-      isOpen = rules;
+      if (period) periods.push(applies ? { ...period, last: date } : period);
+      else if (applies) periods.push({ ...exception, first: date, last: date });
+      isOpen = applies;
     }
     return periods;
   });

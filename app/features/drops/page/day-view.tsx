@@ -24,7 +24,7 @@ export interface DayViewProps extends MyDropsPartProps {
   onPaper: (options: PaperOptions) => void;
 }
 
-/** One day: its drops in the order of their times, what changes next, and the ways to take the timetable along. */
+/** One day: its drops in the order of their times, the next change, and the buttons for paper and calendar. */
 export function DayView(props: DayViewProps) {
   const { words, sheets, regimen, date, onDate, today } = props;
   const { locale } = useLanguage();

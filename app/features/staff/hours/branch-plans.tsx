@@ -112,7 +112,7 @@ function ClosedAnyway({
   );
 }
 
-/** Warns of other entries for the same days. The later one rules, so nothing is blocked. */
+/** Warns of other entries for the same days. The later one applies, so nothing is blocked. */
 function Overlap({
   branch,
   values,

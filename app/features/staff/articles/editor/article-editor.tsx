@@ -16,7 +16,7 @@ import { type OpenedArticle, openArticle } from "./opened-article.ts";
 export function ArticleEditor(props: OneArticleProps) {
   const { history, author } = props;
   const { user } = useStaff();
-  // What is read again must not replace what is being written.
+  // Values that are read again must not replace those that are being written.
   const [opened] = useState(() => openArticle(history, user.id, author));
   return opened.waiting ? (
     <WaitingArticle {...props} opened={opened} />
