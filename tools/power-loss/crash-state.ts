@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startEmbeddedBackend } from "../../packages/local-supabase/embedded-backend.ts";
+import { startEmbeddedBackend } from "local-supabase";
 import type { AccountState, AcknowledgedState } from "./journal.ts";
 
 const supabaseDir = fileURLToPath(new URL("../../supabase", import.meta.url));

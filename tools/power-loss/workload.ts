@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startEmbeddedBackend } from "../../packages/local-supabase/embedded-backend.ts";
+import { startEmbeddedBackend } from "local-supabase";
 import type { AccountStep, JournalEntry } from "./journal.ts";
 
 const [dataDirectory = "", journal = "", start = ""] = process.argv.slice(2);

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSite, terminate } from "../fault-injection/site-process.ts";
+import { openSession } from "../fault-injection/staff-session.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Finding, Judge } from "./judge.ts";
 import { outputOf } from "./links.ts";
-import { openSession } from "./staff-session.ts";
 
 const version = "4.32.5";
 const here = fileURLToPath(new URL(".", import.meta.url));

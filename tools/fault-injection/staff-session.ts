@@ -1,7 +1,7 @@
 import { setStaffRole } from "local-supabase/accounts-cli";
 import { Secret, TOTP } from "otpauth";
-import { confirm, createAccount, signIn, signUp } from "../fault-injection/accounts.ts";
-import type { SiteProcess } from "../fault-injection/site-process.ts";
+import { confirm, createAccount, signIn, signUp } from "./accounts.ts";
+import type { SiteProcess } from "./site-process.ts";
 
 /** Creates an account and returns its access token; with a role, also the second factor. */
 export async function openSession(
