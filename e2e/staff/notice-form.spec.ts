@@ -77,6 +77,8 @@ test("a change that is taken back leaves the earlier notice on the site, and a w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice.change);
   await field(page, notice.text.en).fill("The lift is closed.");
   await page.getByRole("button", { name: notice.publishChange }).click();
+  // The form shows the text too, beside the message of the first publication.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
   await expect(page.getByRole("main")).toContainText("The lift is closed.");
   await page.getByRole("button", { name: notice.undo }).click();
   await expect.poll(async () => (await readNotices(server))[0]?.text_en).toBe(text.en);
