@@ -50,7 +50,7 @@ export function DayView(props: DayViewProps) {
           >
             <Icon icon="arrow-left" flip />
           </Button>
-          <p role="status">
+          <p role="status" className={styles.date}>
             <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>{" "}
             <strong>
               <Text>{pluralize(count, day.drops, locale)}</Text>

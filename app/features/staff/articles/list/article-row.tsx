@@ -48,7 +48,7 @@ export function ArticleRow({
   );
 }
 
-/** The last change of a revision, and the comment of the person who has returned it. */
+/** The last change of a revision, and the comment with which it was returned. */
 function LastChange({
   revision,
   words,
