@@ -35,9 +35,12 @@ export function createMailOutbox(dataDirectory: string): MailOutbox {
   const folder = queueFolder(dataDirectory);
   prepareDataDirectory(folder);
   const fileOf = (id: string) => join(folder, `${id}.json`);
+  let newest = 0;
   return {
     async store(message) {
-      const at = Date.now();
+      // Mails of the same millisecond get different times, because the file names define the order.
+      const at = Math.max(Date.now(), newest + 1);
+      newest = at;
       const id = `${at}-${randomUUID()}`;
       const draft = join(folder, `${id}.draft`);
       const file = await open(draft, "wx", 0o600);

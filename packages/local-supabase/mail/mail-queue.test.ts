@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Log } from "../log.ts";
 import { type MailMessage, writeMail } from "./mail-message.ts";
 import { createMailOutbox } from "./mail-outbox.ts";
@@ -101,17 +101,18 @@ test("a hanging mail server delays the end by no more than the timeout, and no m
 
 test("the next process sends the queued mails of a killed one, oldest first", async () => {
   const killed = queueWith(hangs);
-  for (const to of ["first@clinic.example", "second@clinic.example"]) {
-    await killed.queue.add(mailTo(to));
-  }
-  expect(killed.waiting()).toHaveLength(2);
+  const recipients = Array.from({ length: 8 }, (_, index) => `${index}@clinic.example`);
+  vi.useFakeTimers({ toFake: ["Date"] }); // all mails in one millisecond
+  for (const to of recipients) await killed.queue.add(mailTo(to));
+  vi.useRealTimers();
+  expect(killed.waiting()).toHaveLength(recipients.length);
   for (const name of killed.waiting()) {
     expect(statSync(join(killed.folder, name)).mode & 0o777).toBe(0o600);
   }
   const { transport, taken } = sinkThatRefuses(0);
   const next = queueWith(transport, [], killed.dataDirectory);
   await next.queue.resume();
-  await expect.poll(() => taken).toEqual(["first@clinic.example", "second@clinic.example"]);
+  await expect.poll(() => taken).toEqual(recipients);
   await expect.poll(next.waiting).toEqual([]);
 });
 
