@@ -22,3 +22,15 @@ test("one day is always left, and days in the wrong order begin anew", () => {
   expect(toggleDay(one, "2026-12-01")).toEqual(one);
   expect(toggleDay({ firstDay: "2026-12-04", lastDay: "2026-12-01" }, "2026-12-01")).toEqual(one);
 });
+
+// REQ-STAFF-43
+test("a day far from the range, such as a holiday in three months, begins a new range", () => {
+  const day = { firstDay: "2026-11-29", lastDay: "2026-11-29" };
+  const ramadan = { firstDay: "2027-02-08", lastDay: "2027-03-08" };
+  expect(toggleDay(ramadan, "2026-11-29")).toEqual(day);
+  expect(toggleDay({ ...day }, "2026-12-14")).toEqual({
+    firstDay: "2026-12-14",
+    lastDay: "2026-12-14",
+  });
+  expect(toggleDay({ ...day }, "2026-12-12")).toEqual({ ...day, lastDay: "2026-12-12" });
+});

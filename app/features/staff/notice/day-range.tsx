@@ -11,11 +11,8 @@ import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useStaff } from "../session/staff-context.ts";
 import styles from "./day-range.module.css";
-import { type DayRangeValue, toggleDay } from "./day-range-value.ts";
+import { type DayRangeValue, stripLength, toggleDay } from "./day-range-value.ts";
 import { yearAfter } from "./notice-values.ts";
-
-/** Days of the strip, which begins today. */
-const daysShown = 14;
 
 /**
  * The first and the last day of a form, on a strip of two weeks. "Other days" opens a field for each; they are open from
@@ -45,7 +42,7 @@ export function DayRange({
   const { locale } = useLanguage();
   const { now } = useStaff();
   const { firstDay, lastDay } = value;
-  const days = Array.from({ length: daysShown }, (_, ahead) => omanDay(now(), ahead));
+  const days = Array.from({ length: stripLength }, (_, ahead) => omanDay(now(), ahead));
   const [today, end] = [days[0]?.date ?? "", days.at(-1)?.date ?? ""];
   const [isOpen, setOpen] = useState(false);
   const isOnStrip = today <= firstDay && firstDay <= lastDay && lastDay <= end;
