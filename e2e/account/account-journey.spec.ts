@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { account as arabic } from "../../app/content/ar/account.ts";
 import { account as english } from "../../app/content/en/account.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
@@ -133,11 +133,33 @@ test("a link works after a link scanner has requested it", async ({ page, reques
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a session in a URL from another site signs nobody in", async ({ page }) => {
+/** Opens a page with the session of another account in its fragment. */
+async function openForeignLink(page: Page): Promise<void> {
   const { json } = await callAuthService("/token?grant_type=password", await createAccount());
   const { access_token, refresh_token, expires_in } = json as Record<string, string>;
   const tokens = { access_token, refresh_token, expires_in, token_type: "bearer", type: "signup" };
   await page.goto(`/about#${new URLSearchParams(tokens as Record<string, string>)}`);
+}
+
+for (const { path, words } of [
+  { path: "/confirm", words: english },
+  { path: "/confirm?lang=ar", words: arabic },
+]) {
+  test(`while the account service is away, the button admits no session (${path})`, async ({
+    page,
+  }) => {
+    await page.route("**/auth/v1/**", (route) => route.abort());
+    await page.goto(`${path}#token_hash=0123456789abcdef&type=signup`);
+    await page.getByRole("button", { name: words.confirm.kinds.signup.action }).click();
+    await expect(page.getByRole("alert")).toHaveText(words.form.unexpected);
+    await page.unroute("**/auth/v1/**");
+    await openForeignLink(page);
+    await expect(page.getByRole("status")).toHaveText(english.signIn.refusedLink);
+  });
+}
+
+test("a session in a URL from another site signs nobody in", async ({ page }) => {
+  await openForeignLink(page);
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("status")).toHaveText(english.signIn.refusedLink);
   await page.goto("/dashboard");

@@ -8,9 +8,9 @@ import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, data } = getSite(context);
+  const { language } = getSite(context);
   const { frame, form, confirm, resetPassword } = getContent(language.locale).account;
-  return { frame, form, words: confirm, reset: resetPassword, serviceUrl: data.url };
+  return { frame, form, words: confirm, reset: resetPassword };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

@@ -12,6 +12,8 @@ import type {
 import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { NeedsScript } from "../forms/form-parts.tsx";
+import { isReachable } from "../session/account-client.ts";
+import { useAccount } from "../session/account-context.tsx";
 import { markMailLink } from "../session/link-mark.ts";
 import styles from "./confirm-link.module.css";
 import { type MailLink, readMailLink } from "./mail-link.ts";
@@ -21,34 +23,35 @@ import { type MailLink, readMailLink } from "./mail-link.ts";
  * opens the account service, which redirects to the target page.
  */
 export function ConfirmLink({
-  serviceUrl,
   words,
   reset,
   frame,
   form,
 }: {
-  /** Origin of the account service. */
-  serviceUrl: string;
   words: ConfirmWords;
   reset: ResetPasswordWords;
   frame: AccountFrameWords;
   form: AccountFormWords;
 }) {
+  const account = useAccount();
   const hydrated = useHydrated();
-  const [pending, setPending] = useState(false);
+  const [state, setState] = useState<"waiting" | "pending" | "unreachable">("waiting");
   const [link] = useState(() =>
     typeof window === "undefined" ? null : readMailLink(window.location.hash),
   );
   if (hydrated && !link) return <BrokenLink words={words} reset={reset} frame={frame} />;
   const { title, text, action } = words.kinds[(hydrated && link?.type) || "signup"];
 
-  function confirm({ type, token, redirectTo }: MailLink): void {
-    setPending(true);
+  async function confirm({ type, token, redirectTo }: MailLink): Promise<void> {
+    setState("pending");
+    const { source } = account();
+    // A mark that the service never uses would admit a session from another site.
+    if (!(await isReachable(source))) return setState("unreachable");
     const query = new URLSearchParams({ token, type });
     if (redirectTo) query.set("redirect_to", redirectTo);
     markMailLink();
     // Replaces the history entry: back navigation must not reach a used link.
-    window.location.replace(`${serviceUrl}/auth/v1/verify?${query}`);
+    window.location.replace(`${source.url}/auth/v1/verify?${query}`);
   }
 
   return (
@@ -61,12 +64,13 @@ export function ConfirmLink({
       <p>
         <Text>{text}</Text>
       </p>
+      {state === "unreachable" && <Banner kind="error">{form.unexpected}</Banner>}
       <Button
         wide
         data-live=""
-        busy={pending}
+        busy={state === "pending"}
         busyLabel={words.working}
-        onClick={() => link && confirm(link)}
+        onClick={() => link && void confirm(link)}
       >
         {action}
       </Button>

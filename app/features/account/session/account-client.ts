@@ -92,6 +92,15 @@ export async function deleteOwnAccount(
   return new AuthApiError(message, answer.status, code);
 }
 
+/** Whether the account service answers within the timeout. */
+export async function isReachable({ url, anonKey }: AccountSource): Promise<boolean> {
+  try {
+    return (await fetchInTime(`${url}/auth/v1/health`, { headers: { apikey: anonKey } })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Errors of the data service, by the codes of the account service. */
 const refusals: Readonly<Record<number, string>> = {
   401: "session_not_found",

@@ -4,8 +4,8 @@ import { mailLinkKey as key } from "~/content/data/legal.ts";
 const lifetime = 120_000;
 
 /**
- * Marks this tab when the button of `/confirm` opens the account service: the next account page may take over the
- * session in its address. A tab that another site opened has no mark.
+ * Marks this tab when the button of `/confirm` opens the account service, which has just answered: the next account
+ * page may take over the session in its address. A tab that another site opened has no mark.
  */
 export function markMailLink(): void {
   try {
