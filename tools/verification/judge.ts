@@ -21,6 +21,8 @@ export interface Judge {
   /** The examined part in plain words. */
   scope: string;
   explanations: readonly Explanation[];
+  /** A judge that is too slow for the run of all. */
+  onlyOnRequest?: true;
   /** Examines addresses of a running site. */
   examine(origin: string, addresses: readonly string[]): Promise<Finding[]>;
 }

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
+import { type Finding, type Judge, versionOf } from "./judge.ts";
+
+/** The lowest accepted share of mutants that the tests detect, in percent. */
+const lowestScore = 85;
+
+/** What Stryker reports about a change of the code. */
+interface Mutant {
+  status: string;
+  location: { start: { line: number } };
+  mutatorName: string;
+  replacement?: string;
+}
+
+interface Report {
+  files: Record<string, { mutants: Mutant[] }>;
+}
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const packages = `${here}node_modules/@stryker-mutator`;
+
+/** Stryker changes the code of some folders; only the tests in the same folders may detect it. */
+export const mutationTests: readonly Judge[] = [
+  mutationTestsOf("opening hours", "app/opening-hours/**/*"),
+  mutationTestsOf("search", "app/features/search/**/*", "app/i18n/normalize-text*"),
+  mutationTestsOf("limits", "packages/local-supabase/limits/**/*"),
+  mutationTestsOf("accounts", "packages/local-supabase/accounts/**/*"),
+  mutationTestsOf("gateway", "packages/local-supabase/gateway/**/*"),
+];
+
+function mutationTestsOf(name: string, ...patterns: readonly string[]): Judge {
+  const places = patterns.map((pattern) => pattern.replace(/[/*]+$/, "")).join(", ");
+  let scope = places;
+  return {
+    name: `Mutation tests: ${name}`,
+    version: `Stryker ${versionOf("@stryker-mutator/core")}`,
+    get scope() {
+      return scope;
+    },
+    explanations: [],
+    // All of them take more than an hour.
+    onlyOnRequest: true,
+    async examine() {
+      const { files } = mutate(patterns);
+      const mutants = Object.entries(files).flatMap(([file, report]) =>
+        report.mutants.map((mutant) => ({ file, ...mutant })),
+      );
+      const valid = mutants.filter(({ status }) => !/Error|Ignored/.test(status));
+      const undetected = valid.filter(({ status }) => !/Killed|Timeout/.test(status));
+      for (const { file, location, mutatorName, replacement } of undetected)
+        console.error(`${file}:${location.start.line} ${mutatorName} ${replacement}`);
+      const score = (100 * (valid.length - undetected.length)) / valid.length;
+      const result = `${score.toFixed(1)} % of ${valid.length} changes detected`;
+      scope = `${places}: ${result} by the tests beside the code`;
+      const finding: Finding = { rule: "score", message: result, address: places };
+      return score < lowestScore ? [finding] : [];
+    },
+  };
+}
+
+function mutate(patterns: readonly string[]): Report {
+  const folder = createTemporaryFolder("mutation-");
+  const report = join(folder, "report.json");
+  const options = {
+    testRunner: "vitest",
+    plugins: [`${packages}/vitest-runner/dist/src/index.js`],
+    mutate: [
+      ...patterns.map((pattern) => `${pattern}.{ts,tsx}`),
+      "!**/*.test.{ts,tsx}",
+      "!**/*fixture*",
+    ],
+    testFiles: patterns.map((pattern) => `${pattern}.test.{ts,tsx}`),
+    vitest: { related: false },
+    // Two runs at a time slow each other down, and tests with processes then exceed their time limit.
+    concurrency: 1,
+    disableTypeChecks: false,
+    reporters: ["json"],
+    jsonReporter: { fileName: report },
+    tempDirName: join(folder, "project"),
+    ignorePatterns: ["build", ".data", "docs", "public"],
+  };
+  const settings = join(folder, "stryker.json");
+  writeFileSync(settings, JSON.stringify(options));
+  spawnSync("node", [`${packages}/core/bin/stryker.js`, "run", settings], { stdio: "inherit" });
+  return JSON.parse(readFileSync(report, "utf8")) as Report;
+}
