@@ -108,6 +108,22 @@ async function expectOfflineCopies(page: Page, open: (path: string) => string): 
     await expect(message).toContainText(words.ar.visit.messages.purposes.lasik);
     await expect(message).toContainText(view.message.offline);
   });
+
+  await test.step("the timetable of drops opens without a visit before, in both languages", async () => {
+    for (const locale of ["en", "ar"] as const) {
+      const { view, sheet } = words[locale].myDrops;
+      await page.goto(open(`/my-drops${locale === "ar" ? "?lang=ar" : ""}`));
+      await expectCopyNotice(page, locale);
+      await page.getByRole("button", { name: view.first.action }).click();
+      await page.getByLabel(view.bottle.name).fill(locale);
+      await page.getByRole("button", { name: view.bottle.done }).click();
+      await page.getByRole("link", { name: view.showDay }).click();
+      const day = page.getByRole("table", { name: view.day.title });
+      await expect(day).toContainText(locale);
+      await expect(day).toContainText(sheet.eyes.both);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
 }
 
 /** Opens a copy while the server accepts connections and does not respond. */
@@ -158,7 +174,6 @@ test("visited pages, branches and the triage are available offline, with their d
     expect((await readCaches(page)).workers).toBe(0);
     await page.clock.runFor(200);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.goto(open("/visit?lang=ar"));
     await page.goto(open("/faq?utm_source=paper"));
     await expect(copyNotice(page)).toBeHidden();
     await page.goto(open("/search?q=cataract"));

@@ -69,10 +69,10 @@ function offlineSettings(release: string, files: readonly string[]): OfflineSett
   const parameters = all
     .filter((page) => !uncached.includes(page))
     .flatMap((page) => Object.keys(page.parameters ?? {}));
-  const { booking, branches, offline } = pages;
+  const { booking, branches, offline, visit } = pages;
   return {
     release,
-    precached: [branches.path, booking.path, offline.path],
+    precached: [branches.path, booking.path, visit.path, pages["my-drops"].path, offline.path],
     fallback: offline.path,
     excluded: excluded.map(({ path }) => path),
     uncached: uncached.map(({ path }) => path),

@@ -8,7 +8,7 @@ import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
 /** Files that a page needs: scripts, styles, fonts and illustrations. Photographs are cached when they are shown. */
 const needed = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
 
-/** Caches the branches, the triage and the fallback page in both languages. */
+/** Caches the pages that must open without a network, in both languages. */
 export async function precachePages(settings: OfflineSettings): Promise<void> {
   const { precached, files, release } = settings;
   const cacheName = cacheNames.precached + release;
