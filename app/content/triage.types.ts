@@ -38,6 +38,8 @@ export interface TriageWords {
     button: string;
     /** Link to /visit. */
     plan: string;
+    /** Link to /my-drops. */
+    drops: string;
   };
   note: string;
   /** Link to the full text from other places. */

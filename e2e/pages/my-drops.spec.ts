@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { myDrops as ar } from "../../app/content/ar/my-drops.ts";
-import { myDrops as en } from "../../app/content/en/my-drops.ts";
+import { ar, en } from "../support/words.ts";
 
-const { view } = en;
+const { myDrops } = en;
+const { view } = myDrops;
 const name = "Rosa 1%";
 
 /** Adds the first bottle with a name, twice a day. */
@@ -22,7 +22,7 @@ test("a copied bottle becomes a day with its times, and nothing is sent", async 
   page.on("request", (request) => requests.push(request.url()));
   await addBottle(page, `\u202E${name}`);
   const row = page.getByRole("listitem").filter({ hasText: name });
-  await expect(row).toContainText(en.sheet.times.twice);
+  await expect(row).toContainText(myDrops.sheet.times.twice);
   await expect(page.getByRole("button", { name: `${view.change} ${name}` })).toBeFocused();
   await page.getByRole("link", { name: view.showDay }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(view.day.title);
@@ -53,14 +53,27 @@ test("the keyboard fills in a bottle, and long names and too many bottles are li
   await expect(page.getByText(view.full)).toBeVisible();
 });
 
+// REQ-DROPS-15
+test("treatments and the triage lead to the timetable", async ({ page }) => {
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+  for (const [address, name] of [
+    ["/services/cataract-surgery", en.servicePageFrame.actions.drops],
+    ["/book-consultation", en.triage.book.drops],
+  ] as const) {
+    await page.goto(address);
+    await link(name).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(myDrops.title.join(" "));
+  }
+});
+
 // REQ-DROPS-13
 test("the printed page has boxes for a week in both languages", async ({ page }) => {
   await page.goto("/my-drops");
   await addBottle(page, name);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator("[data-paper]");
-  await expect(sheet.getByText(ar.sheet.title)).toBeVisible();
-  await expect(sheet.getByText(en.sheet.title)).toBeVisible();
+  await expect(sheet.getByText(ar.myDrops.sheet.title)).toBeVisible();
+  await expect(sheet.getByText(myDrops.sheet.title)).toBeVisible();
   await expect(sheet.locator("tbody [data-box]")).toHaveCount(14);
   await expect(page.getByRole("banner")).toBeHidden();
 });
@@ -69,8 +82,8 @@ test("the printed page has boxes for a week in both languages", async ({ page })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const [locale, words] of [
-    ["en", en],
-    ["ar", ar],
+    ["en", en.myDrops],
+    ["ar", ar.myDrops],
   ] as const) {
     test(`the page is an empty timetable to fill in by hand, in ${locale}`, async ({ page }) => {
       await page.goto(`/my-drops?lang=${locale}`);

@@ -49,6 +49,7 @@ export const triage = {
     },
     button: "Book appointment",
     plan: "Book, change or cancel by message",
+    drops: "After an operation: a timetable for your drops",
   },
   note: "General guidance, not a diagnosis. If you are not sure, choose the more urgent line.",
   all: "Warning signs and phone numbers",

@@ -49,6 +49,7 @@ export function Triage({
               <div className={styles.book}>
                 <BookVisit words={book} />
                 <GoLink to={pathOf("visit")}>{book.plan}</GoLink>
+                <GoLink to={pathOf("my-drops")}>{book.drops}</GoLink>
               </div>
             )}
           </Line>
