@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+import { myDrops } from "../../app/content/ar/my-drops.ts";
+import { phoneViewport } from "../support/viewports.ts";
+import {
+  click,
+  expectEventually,
+  fill,
+  readFocus,
+  readTexts,
+  waitForHydration,
+} from "./actions.ts";
+import { test } from "./engine-test.ts";
+
+const { view, sheet } = myDrops;
+const name = "Rosa 1%";
+
+// REQ-DROPS-11, REQ-DROPS-12
+test("a copied bottle becomes a day with its drops, and survives the way back", async ({
+  visitor,
+}) => {
+  await visitor.open("/my-drops?lang=ar", phoneViewport);
+  await waitForHydration(visitor);
+  await click(visitor, "main button", view.first.action);
+  await fill(visitor, "main input:not([type])", name);
+  await click(visitor, `button[aria-label="${view.bottle.moreTimes}"]`);
+  await click(visitor, "main label", view.bottle.eyes.left);
+  await click(visitor, "main button", view.bottle.done);
+  await expectEventually(() => readTexts(visitor, "main h3"), [name]);
+  expect(await readFocus(visitor, "[data-row]")).toBe("[data-row]");
+
+  await click(visitor, "main a", view.showDay);
+  await expectEventually(() => readTexts(visitor, "main h1"), [view.day.title]);
+  const rows = await readTexts(visitor, "main tbody tr");
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(row).toContain(name + sheet.eyes.left);
+
+  await click(visitor, "main a", view.day.back);
+  await expectEventually(() => readTexts(visitor, "main h3"), [name]);
+  expect(await visitor.messages()).toEqual([]);
+});

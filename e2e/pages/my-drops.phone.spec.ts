@@ -1,0 +1,25 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
+import { ar } from "../support/words.ts";
+
+const { view, sheet } = ar.myDrops;
+
+// REQ-DROPS-11, REQ-DROPS-12
+test("a finger copies a drop that becomes less frequent, and sees its day", async ({ page }) => {
+  await page.goto("/my-drops?lang=ar");
+  await page.getByRole("button", { name: view.first.action }).tap();
+  await page.getByLabel(view.bottle.name).fill("Rosa 1%");
+  const more = page.getByRole("button", { name: view.bottle.moreTimes });
+  for (const _ of [2, 3]) await more.tap();
+  await page.locator("label").filter({ hasText: view.bottle.eyes.right }).tap();
+  await page.getByRole("button", { name: view.bottle.addStep }).tap();
+  const steps = page.getByRole("group", { name: view.bottle.steps });
+  await expect(steps.getByRole("listitem")).toHaveCount(2);
+  await expect(steps.getByRole("listitem").last()).toContainText(sheet.times.twice);
+  await page.getByRole("button", { name: view.bottle.done }).tap();
+  await page.getByRole("link", { name: view.showDay }).tap();
+  const day = page.getByRole("table", { name: view.day.title });
+  await expect(day.getByText(sheet.eyes.right)).toHaveCount(3);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBe(0);
+});
