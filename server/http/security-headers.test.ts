@@ -78,7 +78,7 @@ test("every response forbids sniffing, framing and unused device features", () =
 
 test("only an https site has Strict-Transport-Security", () => {
   expect(headersOf("https://www.clinic.example").get("strict-transport-security")).toBe(
-    "max-age=31536000; includeSubDomains",
+    "max-age=63072000; includeSubDomains",
   );
   expect(headersOf("http://127.0.0.1:3000").has("strict-transport-security")).toBe(false);
 });

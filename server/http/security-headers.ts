@@ -1,5 +1,5 @@
-/** One year, in seconds, of Strict-Transport-Security. */
-const transportSecuritySeconds = 31_536_000;
+/** Two years, in seconds, as Mozilla recommends, of Strict-Transport-Security. */
+const transportSecuritySeconds = 63_072_000;
 
 /** Security headers of every response. Pages add their own Content-Security-Policy with `pagePolicy`. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {

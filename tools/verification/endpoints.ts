@@ -1,16 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSite, terminate } from "../fault-injection/site-process.ts";
 import { openSession } from "../fault-injection/staff-session.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Finding, Judge } from "./judge.ts";
 import { outputOf } from "./links.ts";
+import { installPythonProgram } from "./python-program.ts";
 
 const version = "4.32.5";
-const here = fileURLToPath(new URL(".", import.meta.url));
-const environment = `${here}node_modules/.python`;
-const program = `${environment}/bin/schemathesis`;
 const description = fileURLToPath(new URL("../../docs/api/openapi.yaml", import.meta.url));
 
 /** Requests of each kind for an endpoint. */
@@ -30,13 +26,6 @@ export const endpoints: Judge = {
     "Every endpoint of docs/api/openapi.yaml, without a session, as a visitor and as staff: status, shape, no server error",
   explanations: [],
   async examine() {
-    if (!existsSync(program)) {
-      execFileSync("python3", ["-m", "venv", environment], { stdio: "inherit" });
-      const packages = [`schemathesis==${version}`];
-      execFileSync(`${environment}/bin/pip`, ["install", "--quiet", ...packages], {
-        stdio: "inherit",
-      });
-    }
     const site = await startSite(createTemporaryFolder("endpoints-"));
     try {
       const sessions = [null, await openSession(site, null), await openSession(site, "approver")];
@@ -63,6 +52,7 @@ async function examineWith(
     ...["--checks", "all", "--exclude-checks", excluded],
   ];
   // The program writes its reports into the current folder.
+  const program = installPythonProgram("schemathesis", version);
   const output = await outputOf(program, options, createTemporaryFolder("endpoints-"));
   if (!output.includes("= SUMMARY =")) throw new Error(`schemathesis failed: ${output}`);
   let address = "";

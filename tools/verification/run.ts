@@ -15,6 +15,7 @@ import { links } from "./links.ts";
 import { mutationTests } from "./mutation-tests.ts";
 import { powerLoss } from "./power-loss.ts";
 import { spokenPages } from "./spoken-pages.ts";
+import { transportSecurity } from "./transport-security.ts";
 
 const judges: readonly Judge[] = [
   htmlChecker,
@@ -23,6 +24,7 @@ const judges: readonly Judge[] = [
   spokenPages,
   links,
   endpoints,
+  transportSecurity,
   powerLoss,
   ...mutationTests,
 ];
