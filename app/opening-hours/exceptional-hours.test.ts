@@ -10,6 +10,7 @@ import { dayShift, fixtureWeek, fixtureWords } from "./fixture-hours.ts";
 import { hoursNotices } from "./hours-notices.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { pageExceptions } from "./page-exceptions.ts";
+import { knownBranches } from "./staff-row.ts";
 import { weekRows } from "./week-rows.ts";
 
 const feast: ExceptionalHours = {
@@ -159,8 +160,9 @@ test("a notice names reason and dates while the table shows them", () => {
 // REQ-STAFF-60
 test("of two exceptions for one date the first applies, and their periods do not overlap", () => {
   const long = { ...feast, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
-  const { exceptions } = mainWith(shorter, long);
-  expect(texts(mainWith(shorter, long), at("24T10:00"))[1]).toBe("10:00 AM-2:00 PM");
+  const twoDays = { ...shorter, last: "2026-11-25" };
+  const { exceptions } = mainWith(twoDays, long);
+  expect(texts(mainWith(twoDays, long), at("24T10:00"))[1]).toBe("10:00 AM-2:00 PM");
   expect(
     exceptionalPeriods(exceptions).map(({ first, last, sessions }) => [
       first,
@@ -168,15 +170,19 @@ test("of two exceptions for one date the first applies, and their periods do not
       sessions.length,
     ]),
   ).toEqual([
-    ["2026-11-24", "2026-11-24", 1],
+    ["2026-11-24", "2026-11-25", 1],
     ["2026-11-22", "2026-11-23", 0],
-    ["2026-11-25", "2026-11-26", 0],
+    ["2026-11-26", "2026-11-26", 0],
   ]);
 });
 
 test.each([
   ["no branches", { branches: null }],
   ["a missing reason", { reason_ar: "" }],
+  ["a reason that is not a text", { reason_ar: 1 }],
+  ["sessions without times", { sessions: [null] }],
+  ["a session that begins on the day before", { sessions: [{ from: -1, to: 9 }] }],
+  ["a session of no length", { sessions: [{ from: 9, to: 9 }] }],
   ["sessions in the wrong order", { sessions: [{ from: 600, to: 500 }] }],
   [
     "overlapping sessions",
@@ -194,10 +200,21 @@ test.each([
     branches: ["all"],
     first_day: "2026-11-22",
     last_day: "2026-11-22",
-    sessions: [{ from: 480, to: 1440 }],
+    sessions: [{ from: 0, to: 1440 }],
     reason_en: "Reason",
     reason_ar: "سبب",
   };
-  expect(parseExceptionalHours(row)).toMatchObject({ branches: branchIds });
+  expect(parseExceptionalHours(row)).toEqual({
+    first: "2026-11-22",
+    last: "2026-11-22",
+    branches: branchIds,
+    sessions: row.sessions,
+    reason: { en: "Reason", ar: "سبب" },
+  });
   expect(parseExceptionalHours({ ...row, ...change })).toBeNull();
+});
+
+test("a row applies to the branches that the site has", () => {
+  const branches = ["sohar", "a branch of last year"];
+  expect(knownBranches(branches)).toEqual(["sohar"]);
 });

@@ -25,6 +25,19 @@ test("the same hours read in Arabic words and digits", () => {
   expect(dayText(dayShift, { ...ar, notation: "24-hour" })).toBe("٨ صباحًا – ٦ مساءً");
 });
 
+test("an Arabic time names its part of the day", () => {
+  expect([0, 239, 240, 719, 720, 899, 900, 1439].map((minute) => timeText(minute, ar))).toEqual([
+    "١٢ ليلًا",
+    "٣:٥٩ ليلًا",
+    "٤ صباحًا",
+    "١١:٥٩ صباحًا",
+    "١٢ ظهرًا",
+    "٢:٥٩ ظهرًا",
+    "٣ مساءً",
+    "١١:٥٩ مساءً",
+  ]);
+});
+
 test("noon and midnight are twelve o'clock", () => {
   expect([0, 720, 1425].map((minute) => timeText(minute, en))).toEqual([
     "12:00 AM",

@@ -48,10 +48,7 @@ export function sessionText({ from, to }: Session, style: HoursStyle): string {
   const { words, locale } = style;
   const notation = notationIn(style);
   const shared = words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
-  const start =
-    shared && notation !== "24-hour"
-      ? localizeDigits(clockOf(from, notation), locale)
-      : timeText(from, style);
+  const start = shared ? localizeDigits(clockOf(from, notation), locale) : timeText(from, style);
   return start + marks[locale].range + timeText(to, style);
 }
 

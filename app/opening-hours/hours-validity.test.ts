@@ -8,9 +8,10 @@ import { hours as words } from "~/content/en/hours.ts";
 import { siteExceptions } from "~/opening-hours/fixture-hours.ts";
 import { isOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
+import { fixtureWeek, twoSessions } from "./fixture-hours.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { hoursIn } from "./hours-table.ts";
-import { hoursValidity } from "./hours-validity.ts";
+import { hoursValidity, statusValidity } from "./hours-validity.ts";
 
 const minute = 60_000;
 const monday = Date.parse("2026-11-23T00:00:00+04:00");
@@ -32,6 +33,21 @@ test("within the interval no rendered opening status changes, all week", () => {
       expect(hoursValidity(contactBranchIds, hoursOf, until - 1)).toEqual([from, until]);
       now = until;
     }
+  }
+});
+
+test("a status alone is valid until a session begins or ends, or the day ends", () => {
+  const week = fixtureWeek(twoSessions, ["tuesday"]);
+  const hours = { week, notation: "12-hour", exceptions: [] } as const;
+  const validityAt = (minutes: number) =>
+    statusValidity(contactBranchIds, () => hours, monday + minutes * minute).map(
+      (time) => (time - monday) / minute,
+    );
+  const changes = [0, 510, 780, 990, 1260, 1440, 2880];
+  for (const [index, start] of changes.slice(0, -1).entries()) {
+    const end = changes[index + 1] as number;
+    expect(validityAt(start)).toEqual([start, end]);
+    expect(validityAt(end - 1)).toEqual([start, end]);
   }
 });
 

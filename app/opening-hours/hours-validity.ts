@@ -52,9 +52,8 @@ function sessionEnds<Id extends BranchId>(
 /** Returns the last of these minutes of today that has passed, and the first that has not. */
 function intervalAround(minutes: readonly number[], now: number): Interval {
   const minute = omanMinute(now);
-  const changes = minutes.filter((change) => change >= 0 && change <= dayOfMinutes);
   const midnight = Math.floor(now / minuteLength) * minuteLength - minute * minuteLength;
-  const last = Math.max(...changes.filter((change) => change <= minute));
-  const next = Math.min(...changes.filter((change) => change > minute));
+  const last = Math.max(...minutes.filter((change) => change <= minute));
+  const next = Math.min(...minutes.filter((change) => change > minute));
   return [midnight + last * minuteLength, midnight + next * minuteLength];
 }

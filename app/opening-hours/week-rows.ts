@@ -17,14 +17,15 @@ export function weekRows(
   locale: Locale,
 ): HoursRow[] {
   const style = { words, locale, notation: hours.notation };
-  const days = nextSevenDays(instant);
-  return weekdays.map((weekday) => {
-    const day = days.find((one) => one.weekday === weekday);
-    const sessions = day ? sessionsOn(hours, day) : [];
+  const days = nextSevenDays(instant).sort(
+    (a, b) => weekdays.indexOf(a.weekday) - weekdays.indexOf(b.weekday),
+  );
+  return days.map((day) => {
+    const sessions = sessionsOn(hours, day);
     const closed = sessions.length === 0;
-    const regular = dayText(hours.week[weekday], style);
+    const regular = dayText(hours.week[day.weekday], style);
     return {
-      day: words.weekdays[weekday],
+      day: words.weekdays[day.weekday],
       closed,
       lines: closed ? [words.closed] : sessions.map((session) => sessionText(session, style)),
       ...(regular !== dayText(sessions, style) && {

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { branchIds } from "~/content/data/branches.ts";
+import { ExceptionsData } from "~/layout/exceptions-data.tsx";
+import { ExceptionsContext, useExceptions } from "./exceptions-context.ts";
+import { fixtureWords } from "./fixture-hours.ts";
+import { pageExceptions } from "./page-exceptions.ts";
+import { readExceptions } from "./read-exceptions.ts";
+
+afterEach(cleanup);
+
+const exceptions = pageExceptions(
+  [
+    {
+      first: "2026-11-22",
+      last: "2026-11-22",
+      branches: branchIds,
+      sessions: [],
+      reason: { en: "Works at the road", ar: "أعمال في الطريق" },
+    },
+  ],
+  fixtureWords,
+  "ar",
+);
+
+function Notices() {
+  return <p>{`Notices: ${useExceptions().map(({ notice }) => notice)}`}</p>;
+}
+
+test("a reason of staff is in the notice in the language of the page", () => {
+  expect(exceptions.map(({ notice }) => notice)).toEqual([
+    "أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.",
+  ]);
+});
+
+test("a script reads the exceptional hours of the page from its HTML", () => {
+  render(<ExceptionsData exceptions={exceptions} />);
+  expect(readExceptions()).toEqual(exceptions);
+});
+
+test("a script of a page without exceptional hours reads none", () => {
+  render(<ExceptionsData exceptions={[]} />);
+  expect(readExceptions()).toEqual([]);
+});
+
+test("a component gets the exceptional hours of its page, and none on a page without any", () => {
+  render(
+    <ExceptionsContext value={exceptions}>
+      <Notices />
+    </ExceptionsContext>,
+  );
+  expect(screen.getByText(/^Notices:/).textContent).toBe(`Notices: ${exceptions[0]?.notice}`);
+  cleanup();
+  render(<Notices />);
+  expect(screen.getByText(/^Notices:/).textContent).toBe("Notices: ");
+});
