@@ -10,6 +10,9 @@ interface AccessClaims {
   readonly aal: string | undefined;
 }
 
+/** The audience of all tokens, as in GoTrue. */
+const audience = "authenticated";
+
 /** An access token and its expiry in seconds since the epoch. */
 interface IssuedToken {
   readonly token: string;
@@ -43,7 +46,7 @@ export function createAccessTokens(secret: string, lifetime: number): AccessToke
       })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setSubject(id)
-        .setAudience("authenticated")
+        .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key);
@@ -53,6 +56,7 @@ export function createAccessTokens(secret: string, lifetime: number): AccessToke
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ["HS256"],
+          audience,
           requiredClaims: ["exp"],
         });
         return {

@@ -53,6 +53,8 @@ test("a forged or expired access token changes nothing", async () => {
     tokenWith({ ...claims, role: "service_role" }, jwt),
     tokenWith({ ...claims, exp: undefined }, jwt),
     tokenWith({ ...claims, nbf: claims.exp }, jwt),
+    tokenWith({ ...claims, aud: "another service" }, jwt),
+    tokenWith({ ...claims, aud: undefined }, jwt),
     tokenWith(claims, jwt, { alg: "HS512" }),
     tokenWith(claims, jwt, { alg: "HS256", crit: ["x"], x: 1 }),
     tokenWith(claims, "", { alg: "HS256", kid: "../../../dev/null" }),

@@ -94,7 +94,7 @@ test.each([
 test("an expired token is rejected", async () => {
   const { jwt } = getSecrets(backend.dataDirectory);
   const signed = (exp: number) => {
-    const claims = { role: "authenticated", sub: crypto.randomUUID(), exp };
+    const claims = { role: "authenticated", aud: "authenticated", sub: crypto.randomUUID(), exp };
     const parts = [{ alg: "HS256", typ: "JWT" }, claims].map((part) =>
       Buffer.from(JSON.stringify(part)).toString("base64url"),
     );
