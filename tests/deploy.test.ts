@@ -67,6 +67,24 @@ test("nginx caches no account page, no search and no call of the backend", () =>
   for (const { path } of shared) if (path !== "/search") expect(path).not.toMatch(uncached);
 });
 
+test("nginx encrypts with current protocols and ciphers, and plain http leads to https only", () => {
+  const nginx = readProjectFile("deploy/nginx.conf");
+  expect(nginx.match(/ssl_protocols .*;/g)).toEqual(["ssl_protocols TLSv1.2 TLSv1.3;"]);
+  // Forward secrecy, and encryption that also detects changes.
+  expect(nginx.match(/ssl_ciphers .*;/g)).toEqual(["ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;"]);
+  const [, plain = "", encrypted = ""] = nginx.split(/^server \{$/m);
+  expect(plain).toMatch(/listen 80 [\s\S]*return 301 https:/);
+  expect(plain).not.toContain("proxy_pass");
+  expect(encrypted.match(/listen \S+/g)).toEqual(["listen 443", "listen [::]:443"]);
+});
+
+test("a release has no version history", () => {
+  const clones = readProjectFile("docs/deploy/one-machine.md").split("git clone").slice(1);
+  expect(clones.length).toBeGreaterThan(1);
+  for (const commands of clones) expect(commands.split("```")[0]).toContain("rm -rf .git");
+  expect(readProjectFile(".dockerignore")).not.toContain("!.git");
+});
+
 test("the service and the container run the process as npm start does", () => {
   const { flags, environment } = serverProcess;
   expect(service).toContain(`/node ${flags.join(" ")} server/main.ts`);

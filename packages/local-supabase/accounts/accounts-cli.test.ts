@@ -9,7 +9,7 @@ import {
   startTestBackend,
   type TestBackend,
 } from "../backend-fixture.ts";
-import { deleteAccountByEmail, setStaffRole } from "./accounts-cli.ts";
+import { deleteAccountByEmail, listAccounts, setStaffRole } from "./accounts-cli.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -27,6 +27,12 @@ async function accounts(words: string[], environment: Record<string, string>) {
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { stdout, stderr, code: await ended };
 }
+
+test("a new site has no account", async () => {
+  const site = await startTestBackend();
+  await site.close();
+  expect(listAccounts(site.dataDirectory)).toEqual([]);
+});
 
 test("the operator lists and deletes accounts while the site runs", async () => {
   await createAccount(backend, "goes@clinic.example", "abc472");

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
 
@@ -14,6 +15,17 @@ test.each([
     error_code: "weak_password",
     weak_password: { reasons },
   });
+});
+
+test("the 3,000 most frequent passwords that satisfy the rule are refused", () => {
+  const byFrequency: string[] = createRequire(import.meta.url)(
+    "@zxcvbn-ts/language-common/src/passwords.json",
+  );
+  const allowed = byFrequency
+    .filter((password) => password.length >= 6 && /\d/.test(password))
+    .slice(0, 3000);
+  expect(allowed).toHaveLength(3000);
+  expect(allowed.filter((password) => !refuseWeakPassword(password, 6))).toEqual([]);
 });
 
 test("six digits that few people choose are strong enough", () => {

@@ -33,8 +33,8 @@ const settings = {
   saml_enabled: false,
 };
 
-/** The list of all account endpoints. */
-const endpoints: Record<string, Partial<Record<string, AuthRoute>>> = {
+/** The list of all account endpoints, by path and method. */
+export const endpoints: Record<string, Partial<Record<string, AuthRoute>>> = {
   "/signup": { POST: signUp },
   "/token": { POST: token },
   "/user": { GET: readUser, PUT: updateUser },

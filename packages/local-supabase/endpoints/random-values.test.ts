@@ -1,0 +1,28 @@
+import { Secret } from "otpauth";
+import { expect, test } from "vitest";
+import { newToken } from "../accounts/link-token.ts";
+import { newRefreshToken } from "../accounts/rotation.ts";
+import { createSecrets } from "../data-directory/secrets.ts";
+import { createFactorKey } from "./factor-codes.ts";
+
+/** The bits of each secret value of this installation. */
+function bitsOfSecrets(): [value: string, bits: number][] {
+  const { jwt, publishable: _, secret } = createSecrets();
+  const link = newToken();
+  const refresh = newRefreshToken();
+  const factor = createFactorKey("Clinic", "noor@clinic.example").secret;
+  const inBase64 = (text: string) => Buffer.from(text, "base64url").length * 8;
+  return [
+    [jwt, inBase64(jwt)],
+    [secret, inBase64(secret.replace("sb_secret_", ""))],
+    [refresh, inBase64(refresh)],
+    [link, Buffer.from(link, "hex").length * 8],
+    [factor, Secret.fromBase32(factor).bytes.length * 8],
+  ];
+}
+
+test("secrets, tokens and keys have at least 128 bits, and each one is new", () => {
+  const values = Array.from({ length: 50 }, bitsOfSecrets).flat();
+  for (const [, bits] of values) expect(bits).toBeGreaterThanOrEqual(128);
+  expect(new Set(values.map(([value]) => value)).size).toBe(values.length);
+});
