@@ -28,6 +28,8 @@ export function writeLedger(
       `| ${name} | ${version} | ${scope} | ${verdict.open.length} | ${explainedCount(verdict)} | ${day} |`,
     ]),
     "",
+    "[asvs.md](asvs.md) has the requirements of OWASP ASVS 5.0, each with its test or the reason why there is none.",
+    "",
     "## Explained findings",
     "",
     "These findings are not faults of the site.",

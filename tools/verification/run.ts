@@ -1,11 +1,12 @@
-// npm run verify: independent programs examine the built site, and docs/verification.md gets their results (README.md).
+// npm run verify: independent programs examine the built site, and docs/ gets their results (README.md).
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startOurs } from "../performance/servers.ts";
 import { listAddresses } from "./addresses.ts";
 import { alfa } from "./alfa.ts";
+import { describeAsvs } from "./asvs/asvs-document.ts";
 import { endpoints } from "./endpoints.ts";
 import { equalAccess } from "./equal-access.ts";
 import { htmlChecker } from "./html-checker.ts";
@@ -29,7 +30,12 @@ const judges: readonly Judge[] = [
   ...mutationTests,
 ];
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { only: { type: "string" }, asvs: { type: "boolean" } },
+});
+writeFileSync(new URL("../../docs/asvs.md", import.meta.url), describeAsvs());
+if (values.asvs) process.exit();
+
 const requested = values.only?.split(",");
 const isRequested = ({ name, onlyOnRequest }: Judge) =>
   requested ? requested.some((start) => name.startsWith(start)) : !onlyOnRequest;

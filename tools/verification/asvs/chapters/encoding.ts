@@ -1,0 +1,63 @@
+import {
+  emailAddress,
+  escapedMail,
+  mailTarget,
+  noInjection,
+  objectsOnly,
+  prototypes,
+  refusedQueries,
+  staffCases,
+} from "../account-tests.ts";
+import { type Chapter, notApplicable, proved } from "../entry.ts";
+import {
+  articleImage,
+  feedWords,
+  fuzz,
+  nextPath,
+  noFile,
+  noInput,
+  noPrograms,
+  onceDecoded,
+  plainArticle,
+  xmlAttributes,
+  xmlEscapes,
+} from "../site-tests.ts";
+
+export const encoding = {
+  "1.1.1": proved("Decoding once", onceDecoded, noFile),
+  "1.1.2": proved("Escaping as the last step", xmlEscapes, escapedMail, fuzz),
+  "1.2.1": proved("Escaping for HTML, XML and headers", xmlAttributes, escapedMail, fuzz),
+  "1.2.2": proved("Addresses that input can choose", articleImage, mailTarget, nextPath),
+  "1.2.3": proved("Input in scripts and JSON", fuzz, noInput),
+  "1.2.4": proved("Bound values in SQL", noInjection, refusedQueries),
+  "1.2.5": proved("Commands of the operating system", noPrograms),
+  "1.2.6": notApplicable("LDAP", "There is no LDAP directory."),
+  "1.2.7": notApplicable("XPath", "No XML is queried."),
+  "1.2.8": notApplicable("LaTeX", "No LaTeX is processed."),
+  "1.2.9": notApplicable(
+    "Input in regular expressions",
+    "No regular expression is built from input.",
+  ),
+  "1.3.1": notApplicable("HTML of editors", "Staff write plain text; no HTML is accepted."),
+  "1.3.2": proved("Code that runs from text", noPrograms),
+  "1.3.3": proved("Characters and lengths of written texts", staffCases, emailAddress),
+  "1.3.4": notApplicable("Uploaded SVG files", "Nothing can be uploaded."),
+  "1.3.5": proved("Light markup of articles", plainArticle, feedWords, fuzz),
+  "1.3.6": notApplicable(
+    "Requests to addresses of input",
+    "The server opens connections only to addresses of its settings.",
+  ),
+  "1.3.7": notApplicable(
+    "Templates of input",
+    "Templates are code, and input is only a value in them.",
+  ),
+  "1.3.8": notApplicable("JNDI", "There is no Java."),
+  "1.3.9": notApplicable("memcache", "There is no memcache."),
+  "1.3.10": notApplicable("Format strings", "Input is never a format string."),
+  "1.3.11": proved("Lines of input in mail headers", emailAddress, noInjection),
+  "1.4.1": notApplicable("Memory of strings", "JavaScript manages its memory."),
+  "1.4.2": notApplicable("Overflow of integers", "JavaScript has numbers that do not overflow."),
+  "1.4.3": notApplicable("Release of memory", "JavaScript manages its memory."),
+  "1.5.1": notApplicable("External entities of XML", "No XML is parsed."),
+  "1.5.2": proved("Objects from input", objectsOnly, prototypes),
+} satisfies Chapter;
