@@ -8,9 +8,6 @@ const domTests = globSync("app/**/*.test.{ts,tsx}").filter((file) =>
   readFileSync(file, "utf8").startsWith("// @vitest-environment"),
 );
 
-/** Stryker changes constants too, which a module reads once: each file then needs a new process (tools/verification). */
-const isolate = "STRYKER_MUTATOR_WORKER" in process.env;
-
 /** Unit tests are beside their file, tests of the whole repository in tests/. Playwright runs the browser tests. */
 export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
@@ -24,7 +21,7 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: domTests,
           // See below.
-          isolate,
+          isolate: false,
         },
       },
       {
@@ -35,7 +32,7 @@ export default defineConfig({
           // Without PostgreSQL the last lines of the run say so (scripts/environment/postgres.mjs). The benchmark has packages.
           exclude: ["**/node_modules/**", ...(findPostgres() ? [] : ["tests/postgres/**"])],
           // These tests do not change the process. A new one for each file would take longer than most of the tests.
-          isolate,
+          isolate: false,
         },
       },
     ],
