@@ -16,6 +16,7 @@ import { links } from "./links.ts";
 import { mutationTests } from "./mutation-tests.ts";
 import { powerLoss } from "./power-loss.ts";
 import { spokenPages } from "./spoken-pages.ts";
+import { richResults, vocabulary } from "./structured-data.ts";
 import { transportSecurity } from "./transport-security.ts";
 
 const judges: readonly Judge[] = [
@@ -24,6 +25,8 @@ const judges: readonly Judge[] = [
   alfa,
   spokenPages,
   links,
+  vocabulary,
+  richResults,
   endpoints,
   transportSecurity,
   powerLoss,
