@@ -33,6 +33,8 @@ export interface StaffFrameWords {
   noRole: string;
   /** Shown without JavaScript. */
   needsScript: string;
+  /** The button that reads again. */
+  retry: string;
   /** Errors of a call, when no field is at fault. */
   failures: Record<"signedOut" | "unreachable" | "unexpected" | "role", string>;
 }

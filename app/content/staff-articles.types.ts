@@ -12,7 +12,6 @@ interface StaffArticleListWords {
   create: string;
   none: string;
   unreadable: string;
-  retry: string;
   you: string;
   /** `{person}`, `{date}` and `{time}` of the last change, in Oman. */
   changed: string;
@@ -25,7 +24,6 @@ interface StaffArticleListWords {
 export interface StaffArticleEditorWords {
   back: string;
   unreadable: string;
-  retry: string;
   /** `{person}` and `{comment}`. */
   returned: string;
   /** The person's own revision waits for approval, and does not change any more. */

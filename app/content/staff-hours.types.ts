@@ -30,5 +30,5 @@ export interface StaffHoursWords {
   >;
   gone: string;
   /** Somebody has changed the entry meanwhile. */
-  conflict: string;
+  conflict: { title: string; text: string; withdrawn: string; mine: string; theirs: string };
 }

@@ -47,7 +47,15 @@ export interface StaffNoticeWords {
     string
   >;
   swap: string;
-  conflict: { title: string; text: string; withdrawn: string; mine: string; theirs: string };
+  conflict: {
+    title: string;
+    text: string;
+    withdrawn: string;
+    mine: string;
+    theirs: string;
+    /** After "theirs", beside Undo. */
+    replaced: string;
+  };
   /** For an address of a notice that has ended or was withdrawn. */
   gone: string;
 }

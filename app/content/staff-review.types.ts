@@ -5,7 +5,6 @@ import type { PluralForms } from "~/i18n/plural.ts";
 export interface StaffReviewWords {
   back: string;
   unreadable: string;
-  retry: string;
   unknown: string;
   /** `{person}`, `{date}` and `{time}`. */
   written: string;

@@ -30,5 +30,4 @@ export interface StaffTodayWords {
   undone: string;
   write: string;
   unreadable: string;
-  retry: string;
 }

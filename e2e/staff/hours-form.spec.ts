@@ -177,7 +177,7 @@ test("an entry that somebody has changed meanwhile is not overwritten, and what 
   await plan(page, salalah.shortName, hours.plans.closed).click();
   await save(server, staff, { id: row.id, expected_version: 1, reason_en: "Their reason" });
   await page.getByRole("button", { name: notice.publishChange }).click();
-  await expect(page.getByRole("alert")).toContainText(hours.conflict);
+  await expect(page.getByRole("main")).toContainText(hours.conflict.title);
   expect(await readRows(server)).toMatchObject([{ reason_en: "Their reason", version: 2 }]);
 });
 

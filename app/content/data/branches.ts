@@ -24,6 +24,11 @@ export const branches: Record<BranchId, BranchFacts> = {
 /** localStorage key of the visitor's last chosen branch, by id (REQ-LAYOUT-15). */
 export const chosenBranchKey = "branch";
 
+/** Returns a value for each branch. */
+export function mapBranches<Value>(value: (id: BranchId) => Value): Record<BranchId, Value> {
+  return Object.fromEntries(branchIds.map((id) => [id, value(id)])) as Record<BranchId, Value>;
+}
+
 function place(phone: string, whatsapp: string, address: string): BranchFacts {
   const query = new URLSearchParams({ api: "1", query: address });
   return {

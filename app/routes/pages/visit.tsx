@@ -3,7 +3,7 @@ import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { branchWordsWith } from "~/content/branches.types.ts";
 import type { Content } from "~/content/content.types.ts";
-import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { mapBranches } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { ReadAloud } from "~/features/read-aloud/reading-aids.tsx";
@@ -40,10 +40,7 @@ function messageContent({ visit, hours, branches }: Content): MessageContent {
   return {
     words: visit.messages,
     hours: { weekdays: hours.weekdays, dayParts: hours.dayParts },
-    branchNames: Object.fromEntries(branchIds.map((id) => [id, branches[id].shortName])) as Record<
-      BranchId,
-      string
-    >,
+    branchNames: mapBranches((id) => branches[id].shortName),
   };
 }
 

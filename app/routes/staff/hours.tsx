@@ -1,5 +1,5 @@
 import { Container } from "~/components/layout/section.tsx";
-import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { mapBranches } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import type { HoursPreviewWords } from "~/features/staff/hours/hours-props.ts";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ar: getContent("ar").hours.exceptional.reasons,
     },
     previews: [previewWords(locale), previewWords(otherLocale(locale))] as const,
-    branchWords: pickBranches((id) => ({ shortName: branches[id].shortName })),
+    branchWords: mapBranches((id) => ({ shortName: branches[id].shortName })),
   };
   return { frame, words: titles.hours, screen };
 }
@@ -32,12 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The words of patients' pages that a preview shows. */
 function previewWords(locale: Locale): HoursPreviewWords {
   const { hours, branches, branchesPage } = getContent(locale);
-  const branchNames = pickBranches((id) => branches[id].name);
+  const branchNames = mapBranches((id) => branches[id].name);
   return { locale, hours, label: branchesPage.selector.hours, branchNames };
-}
-
-function pickBranches<Value>(pick: (id: BranchId) => Value): Record<BranchId, Value> {
-  return Object.fromEntries(branchIds.map((id) => [id, pick(id)])) as Record<BranchId, Value>;
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

@@ -1,5 +1,5 @@
 import { Container } from "~/components/layout/section.tsx";
-import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { mapBranches } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import type { PreviewWords } from "~/features/staff/notice/notice-preview.tsx";
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
   const { staffArea, branches, account, hours } = getContent(locale);
   const { frame, titles, notice } = staffArea;
-  const branchWords = pickBranches((id) => ({ shortName: branches[id].shortName }));
+  const branchWords = mapBranches((id) => ({ shortName: branches[id].shortName }));
   const previews = [locale, otherLocale(locale)].map(previewWords);
   const { loading } = account.frame;
   return { frame, words: titles.notice, notice, branchWords, previews, loading, hours };
@@ -24,12 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 function previewWords(locale: Locale): PreviewWords {
   const { notices, hours, branches } = getContent(locale);
   const { weekdays, dayParts } = hours;
-  const branchNames = pickBranches((id) => branches[id].name);
+  const branchNames = mapBranches((id) => branches[id].name);
   return { locale, notices, hours: { weekdays, dayParts }, branchNames };
-}
-
-function pickBranches<Value>(pick: (id: BranchId) => Value): Record<BranchId, Value> {
-  return Object.fromEntries(branchIds.map((id) => [id, pick(id)])) as Record<BranchId, Value>;
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

@@ -1,5 +1,5 @@
 import { Container } from "~/components/layout/section.tsx";
-import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { mapBranches } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { TodayScreen } from "~/features/staff/today/today-screen.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -10,13 +10,12 @@ import type { Route } from "./+types/today";
 export function loader({ context }: Route.LoaderArgs) {
   const { staffArea, hours, branches, account } = getPageContent(context);
   const { frame, titles, today } = staffArea;
-  const names = branchIds.map((id) => [id, branches[id].shortName]);
   return {
     frame,
     words: titles.today,
     today,
     hours,
-    branchNames: Object.fromEntries(names) as Record<BranchId, string>,
+    branchNames: mapBranches((id) => branches[id].shortName),
     loading: account.frame.loading,
   };
 }

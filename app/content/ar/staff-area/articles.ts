@@ -5,7 +5,6 @@ export const articles = {
     create: "مقال جديد",
     none: "لا توجد مقالات بعد.",
     unreadable: "تعذّر تحميل المقالات.",
-    retry: "إعادة المحاولة",
     you: "أنت",
     changed: "آخر إجراء: {person}، {date}، {time}",
     comment: "الملاحظة: «{comment}»",
@@ -21,7 +20,6 @@ export const articles = {
   editor: {
     back: "جميع المقالات",
     unreadable: "تعذّر تحميل المقال.",
-    retry: "إعادة المحاولة",
     returned: "أعاد {person} نسختك مع هذه الملاحظة: «{comment}»",
     waiting: "نسختك بانتظار الاعتماد، ولا يمكن تعديلها حتى تُعتمد أو تُعاد إليك.",
     othersWaiting: "نسخة من {person} بانتظار الاعتماد.",

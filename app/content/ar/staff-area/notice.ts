@@ -60,6 +60,7 @@ export const notice = {
     withdrawn: "وقد سحبه، ونصه الأخير:",
     mine: "نشر نسختي بدلًا منها",
     theirs: "استخدام نسخته",
+    replaced: "النسخة المعروضة الآن هي نسخة زميلك.",
   },
   gone: "انتهى هذا التنبيه أو سُحب. يمكنك كتابة تنبيه جديد أدناه.",
 } satisfies StaffNoticeWords;

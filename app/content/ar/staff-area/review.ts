@@ -3,7 +3,6 @@ import type { StaffReviewWords } from "../../staff-review.types.ts";
 export const review = {
   back: "جميع المقالات",
   unreadable: "تعذّر تحميل المقال.",
-  retry: "إعادة المحاولة",
   unknown: "لا توجد نسخة من مقال على هذا الرابط.",
   written: "كتبها {person}، {date}، {time}",
   returned: "أعاد {person} هذه النسخة مع هذه الملاحظة: «{comment}»",

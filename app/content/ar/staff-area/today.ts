@@ -36,5 +36,4 @@ export const today = {
   undone: "أُلغي التأكيد.",
   write: "كتابة تنبيه",
   unreadable: "تعذّر تحميل التنبيهات والتأكيدات.",
-  retry: "إعادة المحاولة",
 } satisfies StaffTodayWords;

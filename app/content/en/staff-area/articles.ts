@@ -5,7 +5,6 @@ export const articles = {
     create: "New article",
     none: "There are no articles yet.",
     unreadable: "The articles could not be read.",
-    retry: "Try again",
     you: "You",
     changed: "{person}, {date}, {time}",
     comment: "“{comment}”",
@@ -21,7 +20,6 @@ export const articles = {
   editor: {
     back: "All articles",
     unreadable: "The article could not be read.",
-    retry: "Try again",
     returned: "{person} has returned your version: “{comment}”",
     waiting:
       "Your version is waiting for approval. It cannot be changed until it is approved or returned.",

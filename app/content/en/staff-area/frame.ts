@@ -8,6 +8,7 @@ export const frame = {
   noRole:
     "This area is for staff. Your account has no role here; the operator of the site can give you one.",
   needsScript: "This area needs JavaScript. To change hours now, call the operator.",
+  retry: "Try again",
   failures: {
     signedOut:
       "You are signed out. Sign in again to send this; everything you typed is still here.",

@@ -44,5 +44,11 @@ export const hours = {
     noDay: "These branches are closed on all of these days anyway.",
   },
   gone: "These hours have ended or were withdrawn. Below is a new entry.",
-  conflict: "Somebody has changed this entry meanwhile. Look at the list below, and open it again.",
+  conflict: {
+    title: "Somebody has changed these hours meanwhile.",
+    text: "Their version:",
+    withdrawn: "They have withdrawn them. The last version:",
+    mine: "Publish mine instead",
+    theirs: "Use theirs",
+  },
 } satisfies StaffHoursWords;

@@ -60,6 +60,7 @@ export const notice = {
     withdrawn: "They have withdrawn it. Its last text:",
     mine: "Publish mine instead",
     theirs: "Use theirs",
+    replaced: "Their version is in the form.",
   },
   gone: "This notice has ended or was withdrawn. Below is a new one.",
 } satisfies StaffNoticeWords;

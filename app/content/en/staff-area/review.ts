@@ -3,7 +3,6 @@ import type { StaffReviewWords } from "../../staff-review.types.ts";
 export const review = {
   back: "All articles",
   unreadable: "The article could not be read.",
-  retry: "Try again",
   unknown: "There is no version of an article at this address.",
   written: "Written by {person}, {date}, {time}",
   returned: "{person} has returned this version: “{comment}”",

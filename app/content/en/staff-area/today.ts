@@ -36,5 +36,4 @@ export const today = {
   undone: "Taken back.",
   write: "Write a notice",
   unreadable: "The notices and checks could not be read.",
-  retry: "Try again",
 } satisfies StaffTodayWords;

@@ -1,13 +1,12 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { Button } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { useStaff } from "../session/staff-context.ts";
+import { Unreadable } from "../session/unreadable.tsx";
+import { useReading } from "../session/use-reading.ts";
 import type { ArticleScreenProps } from "./article-props.ts";
 import { ArticleEditor } from "./editor/article-editor.tsx";
 import { type ArticleHistory, readArticleHistory } from "./revisions.ts";
-import { useReading } from "./use-reading.ts";
 
 const nothing: ArticleHistory = { revisions: [], article: null };
 
@@ -24,16 +23,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
   );
   if (history === undefined) return render(<Loading>{loading}</Loading>, null);
   if (history === null)
-    return render(
-      <>
-        <Banner kind="error">{words.editor.unreadable}</Banner>
-        <p>
-          <Button variant="secondary" onClick={reload}>
-            {words.editor.retry}
-          </Button>
-        </p>
-      </>,
-      null,
-    );
+    return render(<Unreadable onRetry={reload}>{words.editor.unreadable}</Unreadable>, null);
   return <ArticleEditor key={slug} {...props} {...{ slug, history, reload }} />;
 }

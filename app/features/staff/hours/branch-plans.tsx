@@ -9,8 +9,10 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { daySpan } from "../form/day-span.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import styles from "./branch-plans.module.css";
+import { isClosedAnyway } from "./hours-checks.ts";
 import type { HoursFieldsProps } from "./hours-fields.tsx";
 import { datesBetween } from "./hours-periods.ts";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
@@ -26,8 +28,6 @@ export interface BranchPlansProps extends HoursFieldsProps {
   preview: HoursPreviewWords;
   /** Rows on the site, the latest change first. */
   rows: readonly RowOf<"opening_exceptions">[];
-  /** Whether a branch is closed on a date anyway. */
-  isClosed: (branch: BranchId, date: string) => boolean;
 }
 
 /** The hours of each branch on the days of the form: closed, regular, or other ones. */
@@ -90,15 +90,10 @@ export function BranchPlans(props: BranchPlansProps) {
   );
 }
 
-function ClosedAnyway({
-  branch,
-  values,
-  words,
-  isClosed,
-}: BranchPlansProps & { branch: BranchId }) {
+function ClosedAnyway({ branch, values, words }: BranchPlansProps & { branch: BranchId }) {
   const { locale } = useLanguage();
   const days = datesBetween(values.firstDay, values.lastDay).filter((date) =>
-    isClosed(branch, date),
+    isClosedAnyway(branch, date),
   );
   if (days.length === 0) return null;
   return (
@@ -140,7 +135,6 @@ function Overlap({
   });
   const entry = row && parseExceptionalHours(row);
   if (!row || !entry) return null;
-  const days = [...new Set([entry.first, entry.last])].map((day) => formatDateLong(day, locale));
   const date = formatDateLong(omanDay(Date.parse(row.updated_at)).date, locale);
   const person = authors[row.id];
   return (
@@ -148,7 +142,7 @@ function Overlap({
       {interpolate(words.overlap.text, {
         branch: branchWords[branch].shortName,
         hours: dayText(entry.sessions, { words: preview.hours, locale }),
-        days: days.join(" – "),
+        days: daySpan(entry.first, entry.last, locale),
         date: person ? interpolate(words.overlap.by, { date, person }) : date,
       })}{" "}
       <button type="button" className={styles.link} onClick={onKeep}>

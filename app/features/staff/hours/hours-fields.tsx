@@ -4,29 +4,26 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { branchIds } from "~/content/data/branches.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { closedDays } from "../notice/closed-days.ts";
-import { DayRange } from "../notice/day-range.tsx";
-import type { HoursErrors } from "./hours-errors.ts";
+import { DayRange } from "../form/day-range.tsx";
+import { isClosedAnyway } from "./hours-checks.ts";
 import type { HoursScreenProps } from "./hours-props.ts";
 import { dependsOnMoon, type HoursValues, reasons, withReason } from "./hours-values.ts";
 
 export interface HoursFieldsProps
   extends Pick<HoursScreenProps, "words" | "shared" | "reasonNames" | "previews"> {
   values: HoursValues;
-  errors: HoursErrors;
   /** The text of an error of a field. */
   errorText: (field: string) => string | undefined;
+  /** True when the error of the last day is that it is before the first. */
+  isReversed: boolean;
   today: string;
   /** Called with all values; `fields` are those that the person has changed. */
   onChange: (values: HoursValues, ...fields: string[]) => void;
 }
 
-/** Closed by the week alone: a day that another entry closes can be changed. */
-const isClosed = closedDays([]);
-
 /** Reason and days of other hours. */
 export function HoursFields(props: HoursFieldsProps) {
-  const { values, errors, errorText, words, shared, previews, onChange } = props;
+  const { values, errorText, isReversed, words, shared, previews, onChange } = props;
   return (
     <>
       <Reason {...props} />
@@ -34,8 +31,8 @@ export function HoursFields(props: HoursFieldsProps) {
         legend={words.days}
         value={values}
         errors={{ first: errorText("first_day"), last: errorText("last_day") }}
-        isReversed={errors.last_day === "order"}
-        isClosed={(date) => branchIds.every((id) => isClosed(id, date))}
+        isReversed={isReversed}
+        isClosed={(date) => branchIds.every((id) => isClosedAnyway(id, date))}
         words={shared}
         hours={previews[0].hours}
         onChange={(range) => onChange({ ...values, ...range }, "first_day", "last_day", "branches")}

@@ -1,18 +1,13 @@
 import { Banner } from "~/components/layout/banner.tsx";
-import { Card } from "~/components/layout/card.tsx";
 import { HoursTable } from "~/components/text/hours-table.tsx";
-import { Text } from "~/components/text/text.tsx";
-import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
-import { directionOf, type Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import type { Locale } from "~/i18n/locale.ts";
 import { hoursNotices } from "~/opening-hours/hours-notices.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type PageException, pageExceptions } from "~/opening-hours/page-exceptions.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
-import styles from "../notice/notice-preview.module.css";
+import { BranchPreview } from "../form/branch-preview.tsx";
 import type { HoursPreviewWords } from "./hours-props.ts";
 
 /** Noon in Oman, in hours of UTC. */
@@ -45,25 +40,13 @@ export function HoursPreview({
   if (Number.isNaN(now)) return null;
   const table = hoursIn("contact", branch, [...own, ...others]);
   return (
-    <LanguageProvider value={{ locale, explicit: true }}>
-      <div lang={locale} dir={directionOf(locale)}>
-        <Card bare className={styles.card}>
-          <div className={styles.picture}>
-            <BranchScene {...pictureOf(branch)} className="fill" lazy />
-          </div>
-          <div className={styles.body}>
-            <p className="title-4">
-              <Text>{branchNames[branch]}</Text>
-            </p>
-            {hoursNotices(table, now).map((notice) => (
-              <Banner key={notice} kind="warning">
-                {notice}
-              </Banner>
-            ))}
-            <HoursTable caption={label} rows={weekRows(table, now, hours, locale)} />
-          </div>
-        </Card>
-      </div>
-    </LanguageProvider>
+    <BranchPreview branch={branch} name={branchNames[branch]} locale={locale}>
+      {hoursNotices(table, now).map((notice) => (
+        <Banner key={notice} kind="warning">
+          {notice}
+        </Banner>
+      ))}
+      <HoursTable caption={label} rows={weekRows(table, now, hours, locale)} />
+    </BranchPreview>
   );
 }

@@ -1,4 +1,4 @@
-import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { type BranchId, branchIds, mapBranches } from "~/content/data/branches.ts";
 import type { ExceptionalReason } from "~/content/data/exceptional-hours.ts";
 import type { Session } from "~/content/data/hours.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
@@ -62,7 +62,7 @@ export function newHours(today: string): HoursValues {
     isConfirmed: false,
     firstDay: today,
     lastDay: today,
-    plans: plansWith(() => usual),
+    plans: mapBranches(() => usual),
   };
 }
 
@@ -84,7 +84,7 @@ export function hoursOfRow(
     isConfirmed: !row.is_expected,
     firstDay: row.first_day,
     lastDay: row.last_day,
-    plans: plansWith((id) => (parsed?.branches.includes(id) ? changed : usual)),
+    plans: mapBranches((id) => (parsed?.branches.includes(id) ? changed : usual)),
   };
 }
 
@@ -99,7 +99,7 @@ export function withReason(
 ): HoursValues {
   const isHoliday = holidays.includes(reason);
   const plans = isHoliday
-    ? plansWith((id) => ({ ...values.plans[id], plan: "closed" as const }))
+    ? mapBranches((id) => ({ ...values.plans[id], plan: "closed" as const }))
     : values.plans;
   const days = values.version === 0 ? nextDaysOf(reason, today) : null;
   return { ...values, ...days, reason, plans };
@@ -132,8 +132,4 @@ export function isHours(value: unknown): value is HoursValues {
     typeof lastDay === "string" &&
     branchIds.every((id) => Array.isArray(plans?.[id]?.sessions))
   );
-}
-
-function plansWith(plan: (id: BranchId) => BranchPlan): Record<BranchId, BranchPlan> {
-  return Object.fromEntries(branchIds.map((id) => [id, plan(id)])) as Record<BranchId, BranchPlan>;
 }

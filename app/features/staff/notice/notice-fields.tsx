@@ -6,18 +6,14 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { BranchChoice } from "~/features/visit/branch-choice.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { closedDays } from "../form/closed-days.ts";
+import { DayRange } from "../form/day-range.tsx";
+import { countCharacters } from "../form/form-checks.ts";
 import type { RowOf } from "../session/staff-api.ts";
-import { closedDays } from "./closed-days.ts";
-import { DayRange } from "./day-range.tsx";
-import {
-  countCharacters,
-  longestNotice,
-  type NoticeErrors,
-  type NoticeValues,
-} from "./notice-values.ts";
+import { longestNotice, type NoticeValues } from "./notice-values.ts";
 import { RegularHours } from "./regular-hours.tsx";
 
 /** Characters from which the counter draws attention. */
@@ -25,31 +21,31 @@ const nearlyFull = longestNotice - 20;
 
 export interface NoticeFieldsProps {
   values: NoticeValues;
-  errors: NoticeErrors;
+  /** The text of an error of a field. */
+  errorText: (field: string) => string | undefined;
+  /** True when the error of the last day is that it is before the first. */
+  isReversed: boolean;
   words: StaffNoticeWords;
   branchWords: Readonly<Record<BranchId, { shortName: string }>>;
   hours: HoursWords;
   /** Other hours on the site, the latest change first. */
   exceptions: readonly RowOf<"opening_exceptions">[];
-  onChange: (change: Partial<NoticeValues>) => void;
+  /** `fields` are the ids of the fields that the person has changed. */
+  onChange: (change: Partial<NoticeValues>, ...fields: string[]) => void;
 }
 
 /** Branches, days and both texts of a notice; the text in the person's own language is first. */
 export function NoticeFields(props: NoticeFieldsProps) {
-  const { values, errors, words, branchWords, hours, exceptions, onChange } = props;
+  const { values, errorText, isReversed, words, branchWords, hours, exceptions, onChange } = props;
   const { locale } = useLanguage();
   const { branches, text } = values;
   const isClosed = closedDays(exceptions);
-  const errorOf = (field: keyof NoticeErrors) => {
-    const error = errors[field];
-    return error && words.errors[error];
-  };
+  const branchError = errorText("branches");
+  const select = (selected: readonly BranchId[]) => onChange({ branches: selected }, "branches");
   const toggle = (id: BranchId) =>
-    onChange({
-      branches: branchIds.filter((one) => (one === id) !== branches.includes(one)),
-    });
+    select(branchIds.filter((one) => (one === id) !== branches.includes(one)));
   const hasAll = branches.length === branchIds.length;
-  const locales: readonly Locale[] = locale === "ar" ? ["ar", "en"] : ["en", "ar"];
+  const languages: readonly Locale[] = [locale, otherLocale(locale)];
   return (
     <>
       <div id="branches" tabIndex={-1} className="stack gap-3">
@@ -64,24 +60,22 @@ export function NoticeFields(props: NoticeFieldsProps) {
             type="checkbox"
             name="all-branches"
             checked={hasAll}
-            onChange={(isChecked) => onChange({ branches: isChecked ? branchIds : [] })}
+            onChange={(isChecked) => select(isChecked ? branchIds : [])}
           >
             {words.all}
           </Pill>
         </div>
-        {errors.branches && (
-          <FieldError id="branches-error">{words.errors[errors.branches]}</FieldError>
-        )}
+        {branchError && <FieldError id="branches-error">{branchError}</FieldError>}
       </div>
       <DayRange
         legend={words.days.title}
         value={values}
-        errors={{ first: errorOf("first_day"), last: errorOf("last_day") }}
-        isReversed={errors.last_day === "order"}
+        errors={{ first: errorText("first_day"), last: errorText("last_day") }}
+        isReversed={isReversed}
         isClosed={(date) => branches.length > 0 && branches.every((id) => isClosed(id, date))}
         words={words}
         hours={hours}
-        onChange={onChange}
+        onChange={(days) => onChange(days, "first_day", "last_day")}
       />
       {branches.map((id) => (
         <RegularHours
@@ -94,7 +88,7 @@ export function NoticeFields(props: NoticeFieldsProps) {
           hours={hours}
         />
       ))}
-      {locales.map((language) => {
+      {languages.map((language) => {
         const count = countCharacters(text[language]);
         return (
           <TextArea
@@ -110,8 +104,10 @@ export function NoticeFields(props: NoticeFieldsProps) {
               most: formatNumber(longestNotice, locale),
             })}
             fill={count > longestNotice ? "over" : count > nearlyFull ? "near" : undefined}
-            error={errorOf(`text_${language}`)}
-            onChange={({ target }) => onChange({ text: { ...text, [language]: target.value } })}
+            error={errorText(`text_${language}`)}
+            onChange={({ target }) =>
+              onChange({ text: { ...text, [language]: target.value } }, `text_${language}`)
+            }
           />
         );
       })}

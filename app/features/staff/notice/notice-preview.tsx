@@ -1,15 +1,11 @@
-import { Card } from "~/components/layout/card.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { pictureOf } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
-import { directionOf, type Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import type { Locale } from "~/i18n/locale.ts";
 import type { PluralForms } from "~/i18n/plural.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type NoticeStyle, pageNotices } from "~/notices/page-notices.ts";
-import styles from "./notice-preview.module.css";
+import { BranchPreview } from "../form/branch-preview.tsx";
 import type { NoticeValues } from "./notice-values.ts";
 
 /** The words of patients' pages in one language. */
@@ -41,25 +37,15 @@ export function NoticePreview({
     updatedAt: now,
   };
   return (
-    <LanguageProvider value={{ locale, explicit: true }}>
-      <div lang={locale} dir={directionOf(locale)}>
-        <Card bare className={styles.card}>
-          <div className={styles.picture}>
-            <BranchScene {...pictureOf(branch)} className="fill" lazy />
-          </div>
-          <div className={styles.body}>
-            <p className="title-4">
-              <Text>{words.branchNames[branch]}</Text>
-            </p>
-            <BranchNotices notices={pageNotices([written], words)} place={branch} now={now} />
-          </div>
-        </Card>
-      </div>
+    <>
+      <BranchPreview branch={branch} name={words.branchNames[branch]} locale={locale}>
+        <BranchNotices notices={pageNotices([written], words)} place={branch} now={now} />
+      </BranchPreview>
       {further > 0 && (
         <p className="secondary small">
           <Text>{pluralize(further, more.forms, more.locale)}</Text>
         </p>
       )}
-    </LanguageProvider>
+    </>
   );
 }

@@ -1,6 +1,13 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
-import type { Locale } from "~/i18n/locale.ts";
+import { type Locale, locales } from "~/i18n/locale.ts";
+import {
+  countCharacters,
+  findDayErrors,
+  joinLines,
+  removeHiddenMarks,
+} from "../form/form-checks.ts";
+import type { FormErrors } from "../form/use-staff-form.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
 /** The notice in the form. */
@@ -19,10 +26,7 @@ export interface NoticeValues {
 /** Characters of a notice in each language, as the database counts them. */
 export const longestNotice = 280;
 
-/** A field of the form that can have an error. */
-export type NoticeField = "branches" | "first_day" | "last_day" | "text_en" | "text_ar";
-
-export type NoticeErrors = Partial<Record<NoticeField, keyof StaffNoticeWords["errors"]>>;
+type NoticeErrors = FormErrors<keyof StaffNoticeWords["errors"]>;
 
 export function newNotice(today: string): NoticeValues {
   return {
@@ -61,44 +65,25 @@ export function saveParameters({ id, version, branches, firstDay, lastDay, text 
   };
 }
 
-/** The errors of the form; the database checks the same. `today` is the day in Oman. */
-export function findErrors(values: NoticeValues, today: string): NoticeErrors {
-  const { branches, firstDay, lastDay, text } = values;
-  const errors: NoticeErrors = {};
-  if (branches.length === 0) errors.branches = "branches";
-  if (!firstDay) errors.first_day = "firstMissing";
-  if (!lastDay) errors.last_day = "lastMissing";
-  else if (lastDay < firstDay) errors.last_day = "order";
-  else if (lastDay < today) errors.last_day = "past";
-  else if (lastDay > yearAfter(today)) errors.last_day = "tooFar";
-  for (const locale of ["en", "ar"] as const) {
-    const problem = findTextError(text[locale]);
+/** Returns the notice without hidden marks, and its errors; the database checks the same. `today` is the day in Oman. */
+export function checkNotice(
+  values: NoticeValues,
+  today: string,
+): { values: NoticeValues; errors: NoticeErrors } {
+  const errors: NoticeErrors = { ...findDayErrors(values.firstDay, values.lastDay, today) };
+  if (values.branches.length === 0) errors.branches = "branches";
+  const text = { ...values.text };
+  for (const locale of locales) {
+    const line = joinLines(text[locale]);
+    text[locale] = removeHiddenMarks(line);
+    const problem = text[locale] === line ? findTextError(line) : "hidden";
     if (problem) errors[`text_${locale}`] = problem;
   }
-  return errors;
-}
-
-/** The errors of the fields that a change leaves alone. */
-export function withoutErrorsOf(
-  change: Partial<NoticeValues>,
-  values: NoticeValues,
-  errors: NoticeErrors,
-): NoticeErrors {
-  const { branches, first_day, last_day, text_en, text_ar } = errors;
-  const isSameDays = change.firstDay === undefined && change.lastDay === undefined;
-  const isSameText = (locale: Locale) =>
-    change.text === undefined || change.text[locale] === values.text[locale];
-  return {
-    ...(branches && !change.branches && { branches }),
-    ...(first_day && isSameDays && { first_day }),
-    ...(last_day && isSameDays && { last_day }),
-    ...(text_en && isSameText("en") && { text_en }),
-    ...(text_ar && isSameText("ar") && { text_ar }),
-  };
+  return { values: { ...values, text }, errors };
 }
 
 /** The error of a refusal of the database; null for a field that the form does not have. */
-export function errorOfRefusal(field: string, problem: string): NoticeErrors | null {
+export function errorsOfRefusal(field: string, problem: string): NoticeErrors | null {
   const errors: Record<string, keyof StaffNoticeWords["errors"]> = {
     order: "order",
     past: "past",
@@ -112,30 +97,9 @@ export function errorOfRefusal(field: string, problem: string): NoticeErrors | n
   return error && fields.includes(field) ? { [field]: error } : null;
 }
 
-/** Control characters, and marks that change the direction of text or have no width. */
-const hidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Returns the text without hidden marks; a line break becomes a space. */
-export function withoutHiddenMarks(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ").replace(hidden, "");
-}
-
-export function countCharacters(text: string): number {
-  return [...text].length;
-}
-
 function findTextError(text: string): keyof StaffNoticeWords["errors"] | null {
   if (!text.trim()) return "textMissing";
   return countCharacters(text.trim()) > longestNotice ? "tooLong" : null;
-}
-
-/** The last day that the database accepts. */
-export function yearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 366);
-  return date.toISOString().slice(0, 10);
 }
 
 /** For drafts that another release may have stored. */

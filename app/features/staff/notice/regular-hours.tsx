@@ -4,14 +4,14 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
-import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
+import type { DayRangeValue } from "../form/day-range-value.ts";
+import { daySpan } from "../form/day-span.ts";
 import type { RowOf } from "../session/staff-api.ts";
-import type { DayRangeValue } from "./day-range-value.ts";
 import styles from "./regular-hours.module.css";
 
 /** The weekly hours of a branch on the selected days, after the other hours that are in force on any of them. */
@@ -45,7 +45,7 @@ export function RegularHours({
         <Banner key={id} kind="warning">
           {interpolate(words.exception, {
             reason,
-            days: [...new Set([first, last])].map((day) => formatDateLong(day, locale)).join(" – "),
+            days: daySpan(first, last, locale),
             hours: dayText(sessions, style),
           })}
         </Banner>

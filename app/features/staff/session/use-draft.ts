@@ -25,6 +25,7 @@ export function useDraft<Value>(
   const key = keyOf(user.id, form);
   const [stored] = useState(() => readDraft(key, isValid));
   const [value, setValue] = useState(stored ?? initial);
+  const [isRestored, setRestored] = useState(stored !== null);
   const change = useCallback(
     (next: Value) => {
       setValue(next);
@@ -32,8 +33,11 @@ export function useDraft<Value>(
     },
     [key],
   );
-  const clear = useCallback(() => removeDraft(key), [key]);
-  return { value, isRestored: stored !== null, change, clear };
+  const clear = useCallback(() => {
+    removeDraft(key);
+    setRestored(false);
+  }, [key]);
+  return { value, isRestored, change, clear };
 }
 
 /** Stores a draft that a form shows when it is opened next. */

@@ -4,13 +4,13 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
-import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
 import { knownBranches } from "~/opening-hours/staff-row.ts";
+import { daySpan } from "../form/day-span.ts";
 import styles from "./branch-entries.module.css";
 import type { TodayRows } from "./use-today.ts";
 
@@ -46,10 +46,7 @@ export function BranchEntries({
             {text}
           </AppLink>
           <p className="secondary small">
-            <Text>
-              {[...new Set([first, last])].map((day) => formatDateLong(day, locale)).join(" – ") +
-                note}
-            </Text>
+            <Text>{daySpan(first, last, locale) + note}</Text>
           </p>
         </li>
       ))}

@@ -1,6 +1,5 @@
-import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -14,6 +13,7 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { useStaff } from "../session/staff-context.ts";
+import { Unreadable } from "../session/unreadable.tsx";
 import { BranchRow } from "./branch-row.tsx";
 import { useToday } from "./use-today.ts";
 import { WaitingArticles } from "./waiting-articles.tsx";
@@ -33,7 +33,7 @@ export function TodayScreen(props: TodayScreenProps) {
   const staff = useStaff();
   useClock(staff.now()); // renders again every minute
   const now = staff.now();
-  const { rows, reload } = useToday();
+  const { value: rows, reload } = useToday();
   return (
     <>
       <div>
@@ -55,18 +55,9 @@ export function TodayScreen(props: TodayScreenProps) {
           {words.write}
         </ButtonLink>
       </p>
-      {rows === null && <Loading>{loading}</Loading>}
-      {rows === "failed" && (
-        <>
-          <Banner kind="error">{words.unreadable}</Banner>
-          <p>
-            <Button variant="secondary" onClick={reload}>
-              {words.retry}
-            </Button>
-          </p>
-        </>
-      )}
-      {rows !== null && rows !== "failed" && (
+      {rows === undefined && <Loading>{loading}</Loading>}
+      {rows === null && <Unreadable onRetry={reload}>{words.unreadable}</Unreadable>}
+      {rows && (
         <section aria-label={words.branches}>
           <ul>
             {branchIds.map((id) => (

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router";
 import type { BranchId } from "~/content/data/branches.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import type { RowOf } from "../session/staff-api.ts";
+import { readCurrentRows } from "../session/read-current-rows.ts";
+import type { RowOf, StaffApi } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
-
-/** In milliseconds. */
-const day = 86_400_000;
+import { useReading } from "../session/use-reading.ts";
 
 /** Days ahead that the screen shows. */
 const daysAhead = 30;
@@ -18,49 +18,25 @@ export interface TodayRows {
   checks: Readonly<Partial<Record<BranchId, RowOf<"fact_checks">>>>;
 }
 
-/** Reads the rows of the next 30 days; null while loading, "failed" when the server did not answer. */
-export function useToday(): { rows: TodayRows | "failed" | null; reload: () => void } {
+/** Reads the rows of the next 30 days; undefined while loading, null when the server did not answer. */
+export function useToday(): { value: TodayRows | null | undefined; reload: () => void } {
   const { api, now } = useStaff();
-  const [rows, setRows] = useState<TodayRows | "failed" | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again.
-  useEffect(() => {
-    let current = true;
-    void readToday(api, now()).then((read) => current && setRows(read));
-    return () => {
-      current = false;
-    };
-  }, [api, now, attempt]);
-  return { rows, reload: useCallback(() => setAttempt((count) => count + 1), []) };
+  const { key } = useLocation();
+  const reading = useReading(useCallback(() => readToday(api, now()), [api, now]));
+  // Undo leads to this screen again.
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    setShownKey(key);
+    reading.reload();
+  }
+  return reading;
 }
 
-async function readToday(
-  api: ReturnType<typeof useStaff>["api"],
-  now: number,
-): Promise<TodayRows | "failed"> {
-  const { date: first } = omanDay(now);
-  const { date: last } = omanDay(now + daysAhead * day);
+async function readToday(api: StaffApi, now: number): Promise<TodayRows | null> {
+  const period = { first: omanDay(now).date, last: omanDay(now, daysAhead - 1).date };
   const [notices, exceptions, checks] = await Promise.all([
-    api.read((client) =>
-      client
-        .from("notices")
-        .select("*")
-        .eq("is_withdrawn", false)
-        .gte("last_day", first)
-        .lte("first_day", last)
-        .order("last_day")
-        .limit(100),
-    ),
-    api.read((client) =>
-      client
-        .from("opening_exceptions")
-        .select("*")
-        .eq("is_withdrawn", false)
-        .gte("last_day", first)
-        .lte("first_day", last)
-        .order("updated_at", { ascending: false })
-        .limit(100),
-    ),
+    readCurrentRows(api, "notices", period),
+    readCurrentRows(api, "opening_exceptions", period),
     api.read((client) =>
       client
         .from("fact_checks")
@@ -70,8 +46,8 @@ async function readToday(
         .limit(100),
     ),
   ]);
-  if (!notices.value || !exceptions.value || !checks.value) return "failed";
+  if (!notices || !exceptions || !checks.value) return null;
   const newest: Partial<Record<string, RowOf<"fact_checks">>> = {};
   for (const check of checks.value) newest[check.branch] ??= check;
-  return { notices: notices.value, exceptions: exceptions.value, checks: newest };
+  return { notices, exceptions, checks: newest };
 }

@@ -4,8 +4,8 @@ import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { type PluralForms, pluralize } from "~/i18n/plural.ts";
 import { reviewPath } from "../articles/article-address.ts";
-import { useReading } from "../articles/use-reading.ts";
 import { useStaff } from "../session/staff-context.ts";
+import { useReading } from "../session/use-reading.ts";
 
 /** The articles that wait for the approval of this person, the oldest first. Renders nothing when there are none. */
 export function WaitingArticles({ words }: { words: PluralForms }) {

@@ -1,6 +1,6 @@
 import { Banner } from "~/components/layout/banner.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
-import { ConflictBanner } from "../../notice/conflict-banner.tsx";
+import { ConflictBanner } from "../../form/conflict-banner.tsx";
 import { useStaff } from "../../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../../session/staff-failure.ts";
 import type { Revision, SiteArticle } from "../revisions.ts";

@@ -6,7 +6,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { ErrorSummary } from "../../notice/error-summary.tsx";
+import { ErrorSummary } from "../../form/error-summary.tsx";
 import { useDraft } from "../../session/use-draft.ts";
 import type { OneArticleProps } from "../article-props.ts";
 import { BackLink } from "../back-link.tsx";

@@ -1,6 +1,7 @@
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { canBeSlug } from "~/features/articles/queries/slug.ts";
 import type { Locale } from "~/i18n/locale.ts";
+import { countCharacters, joinLines, removeHiddenMarks } from "../../form/form-checks.ts";
 import type { Revision, SiteArticle } from "../revisions.ts";
 import { slugOf } from "./article-slug.ts";
 
@@ -142,24 +143,16 @@ export function isLanguageWritten(values: ArticleValues, locale: Locale): boolea
   return articleTexts.every((text) => values[text][locale].trim() !== "");
 }
 
-/** Control characters, and marks that change the direction of text or have no width; a line end is not one. */
-const hidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-
 /** Returns the text as the database accepts it: line ends only in the content, and no hidden marks. */
 export function cleanText(text: ArticleText, typed: string): string {
   const lines = typed.replace(/\r\n?/g, "\n").replace(/\t/g, " ");
-  return (text === "content" ? lines : lines.replace(/\s*\n\s*/g, " ")).replace(hidden, "");
+  return removeHiddenMarks(text === "content" ? lines : joinLines(lines));
 }
 
 /** Whether `cleanText` removes more than line ends and tabs. */
 export function hasHiddenMarks(typed: string): boolean {
-  return typed.replace(/[\t\r\n]/g, " ").search(hidden) >= 0;
-}
-
-export function countCharacters(text: string): number {
-  return [...text].length;
+  const line = typed.replace(/[\t\r\n]/g, " ");
+  return removeHiddenMarks(line) !== line;
 }
 
 /** For drafts that another release may have stored. */

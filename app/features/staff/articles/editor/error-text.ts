@@ -2,12 +2,12 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { countCharacters } from "../../form/form-checks.ts";
 import {
   type ArticleErrors,
   type ArticleField,
   type ArticleValues,
   articleTexts,
-  countCharacters,
   longest,
 } from "./article-values.ts";
 

@@ -8,12 +8,12 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { countCharacters } from "../../form/form-checks.ts";
 import {
   type ArticleErrors,
   type ArticleText,
   type ArticleValues,
   cleanText,
-  countCharacters,
   hasHiddenMarks,
   longest,
 } from "./article-values.ts";

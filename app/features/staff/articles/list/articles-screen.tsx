@@ -1,15 +1,15 @@
 import { useCallback } from "react";
-import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { useStaff } from "../../session/staff-context.ts";
+import { Unreadable } from "../../session/unreadable.tsx";
+import { useReading } from "../../session/use-reading.ts";
 import { editorPath } from "../article-address.ts";
 import { readArticleList } from "../revisions.ts";
-import { useReading } from "../use-reading.ts";
 import { ArticleRow } from "./article-row.tsx";
 import styles from "./articles-screen.module.css";
 
@@ -24,7 +24,7 @@ export interface ArticlesScreenProps {
 export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScreenProps) {
   const { api } = useStaff();
   const { value: entries, reload } = useReading(useCallback(() => readArticleList(api), [api]));
-  const { create, none, unreadable, retry } = words.list;
+  const { create, none, unreadable } = words.list;
   return (
     <>
       <div className={classNames("cluster gap-4", styles.head)}>
@@ -36,16 +36,7 @@ export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScre
         </ButtonLink>
       </div>
       {entries === undefined && <Loading>{loading}</Loading>}
-      {entries === null && (
-        <>
-          <Banner kind="error">{unreadable}</Banner>
-          <p>
-            <Button variant="secondary" onClick={reload}>
-              {retry}
-            </Button>
-          </p>
-        </>
-      )}
+      {entries === null && <Unreadable onRetry={reload}>{unreadable}</Unreadable>}
       {entries?.length === 0 && (
         <p>
           <Text>{none}</Text>

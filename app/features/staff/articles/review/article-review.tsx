@@ -6,7 +6,7 @@ import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { ErrorSummary } from "../../notice/error-summary.tsx";
+import { ErrorSummary } from "../../form/error-summary.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useDraft } from "../../session/use-draft.ts";

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { Button } from "~/components/controls/button.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useStaff } from "../../session/staff-context.ts";
-import { useReading } from "../use-reading.ts";
+import { Unreadable } from "../../session/unreadable.tsx";
+import { useReading } from "../../session/use-reading.ts";
 import { ArticleReview } from "./article-review.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
 import { type ReviewedRevision, readReview } from "./reviewed-revision.ts";
@@ -41,12 +41,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     return render(
       <>
         {heading}
-        <Banner kind="error">{words.unreadable}</Banner>
-        <p>
-          <Button variant="secondary" onClick={reload}>
-            {words.retry}
-          </Button>
-        </p>
+        <Unreadable onRetry={reload}>{words.unreadable}</Unreadable>
       </>,
       null,
     );

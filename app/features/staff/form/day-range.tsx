@@ -12,7 +12,7 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useStaff } from "../session/staff-context.ts";
 import styles from "./day-range.module.css";
 import { type DayRangeValue, stripLength, toggleDay } from "./day-range-value.ts";
-import { yearAfter } from "./notice-values.ts";
+import { yearAfter } from "./form-checks.ts";
 
 /**
  * The first and the last day of a form, on a strip of two weeks. "Other days" opens a field for each; they are open from

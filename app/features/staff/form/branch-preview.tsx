@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Card } from "~/components/layout/card.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pictureOf } from "~/content/data/branch-facts.ts";
+import type { BranchId } from "~/content/data/branches.ts";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import styles from "./branch-preview.module.css";
+
+/** The head of a patient's card of a branch, in one language. */
+export function BranchPreview({
+  branch,
+  name,
+  locale,
+  children,
+}: {
+  branch: BranchId;
+  name: string;
+  locale: Locale;
+  children: ReactNode;
+}) {
+  return (
+    <LanguageProvider value={{ locale, explicit: true }}>
+      <div lang={locale} dir={directionOf(locale)}>
+        <Card bare className={styles.card}>
+          <div className={styles.picture}>
+            <BranchScene {...pictureOf(branch)} className="fill" lazy />
+          </div>
+          <div className={styles.body}>
+            <p className="title-4">
+              <Text>{name}</Text>
+            </p>
+            {children}
+          </div>
+        </Card>
+      </div>
+    </LanguageProvider>
+  );
+}

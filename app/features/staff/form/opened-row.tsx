@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Loading } from "~/components/indicators/loading.tsx";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import type { RowOf } from "../session/staff-api.ts";
+import { useStaff } from "../session/staff-context.ts";
+import { Unreadable } from "../session/unreadable.tsx";
+import { useCurrentRows } from "./use-current-rows.ts";
+
+/** Renders a form, and its actions in the dock of the page. */
+export type RenderForm = (content: ReactNode, dock: ReactNode) => ReactNode;
+
+/** The row that the fragment of the address names, and all rows on the site. */
+export interface Opened<Row> {
+  /** Null for a new entry. */
+  row: Row | null;
+  /** True when the row of the address has ended or was withdrawn. */
+  isGone: boolean;
+  /** Undefined while loading, null when the server did not answer. */
+  rows: readonly Row[] | null | undefined;
+  /** Reads the rows again. */
+  reload: () => void;
+}
+
+/** Reads the rows of a table for its form. */
+export function OpenedRow<Table extends "notices" | "opening_exceptions">({
+  table,
+  loading,
+  render,
+  children,
+}: {
+  table: Table;
+  loading: string;
+  render: RenderForm;
+  /** Each row has a form of its own: `key` differs. */
+  children: (opened: Opened<RowOf<Table>>, key: string) => ReactNode;
+}) {
+  const { now, words } = useStaff();
+  const id = useLocation().hash.slice(1);
+  const { value: rows, reload } = useCurrentRows(table, omanDay(now()).date, id);
+  // Values typed before the row is read would go into a new one.
+  if (id && rows === undefined) return render(<Loading>{loading}</Loading>, null);
+  if (id && rows === null)
+    return render(<Unreadable onRetry={reload}>{words.failures.unreachable}</Unreadable>, null);
+  const row = rows?.find((one) => one.id === id) ?? null;
+  const key = row ? `${row.id} ${row.version}` : "new";
+  return children({ row, isGone: Boolean(id) && !row, rows, reload }, key);
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Button } from "~/components/controls/button.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
+import { Text } from "~/components/text/text.tsx";
+import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
+import type { Locale } from "~/i18n/locale.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormFailure } from "./form-failure.tsx";
+import type { Opened, RenderForm } from "./opened-row.tsx";
+import styles from "./staff-form.module.css";
+import { StaffList, type StaffListEntry } from "./staff-list.tsx";
+import type { StaffTable } from "./staff-table.ts";
+import type { VersionedRow } from "./use-call-queue.ts";
+import type { EntryWords, StaffEntry } from "./use-staff-entry.ts";
+
+export interface StaffFormProps<Row, Saved, Values> {
+  /** Title of a new entry. */
+  title: string;
+  words: EntryWords;
+  shared: StaffNoticeWords;
+  table: StaffTable<Row, Saved>;
+  opened: Opened<Row>;
+  entry: StaffEntry<Row, Values>;
+  fields: ReactNode;
+  previews: ReactNode;
+  /** Returns an entry of the list, or null for a malformed row. */
+  describe: (row: Row) => StaffListEntry | null;
+  /** The version of somebody else in both languages. */
+  textOf: (row: Row) => Readonly<Record<Locale, string>>;
+  render: RenderForm;
+}
+
+/** A form beside what patients will see, above the list of entries on the site. */
+export function StaffForm<Row extends VersionedRow, Saved, Values>(
+  props: StaffFormProps<Row, Saved, Values>,
+) {
+  const { title, words, shared, table, opened, entry, fields, previews, textOf } = props;
+  const { form, calls } = entry;
+  const { published } = calls;
+  return props.render(
+    <>
+      <div>
+        <h1>
+          <Text>{opened.row ? words.change : title}</Text>
+        </h1>
+        <p className="secondary">
+          <Text>{words.lead}</Text>
+        </p>
+      </div>
+      {opened.isGone && <Banner kind="warning">{words.gone}</Banner>}
+      <div className={styles.columns}>
+        <form
+          id="staff-form"
+          className="stack gap-5"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
+          }}
+        >
+          {form.isRestored && (
+            <Banner kind="info">
+              {shared.restored}{" "}
+              <button type="button" className={styles.link} onClick={entry.startAgain}>
+                {shared.startAgain}
+              </button>
+            </Banner>
+          )}
+          <ErrorSummary
+            title={shared.summary}
+            problems={form.summary.flatMap((field) => {
+              const text = form.errorText(field);
+              return text ? [{ field, text }] : [];
+            })}
+          />
+          <FormFailure<Row>
+            failure={form.failure}
+            words={words.conflict}
+            textOf={textOf}
+            onMine={entry.useMine}
+            onTheirs={entry.useTheirs}
+          />
+          {fields}
+        </form>
+        <section className={classNames("stack gap-4", styles.previews)} aria-label={shared.preview}>
+          <h2 className="title-3">
+            <Text>{shared.preview}</Text>
+          </h2>
+          {previews}
+        </section>
+      </div>
+      <StaffList
+        rows={opened.rows}
+        openedId={opened.row?.id}
+        describe={props.describe}
+        table={table}
+        words={{ ...words, undo: shared.undo }}
+        reload={opened.reload}
+      />
+    </>,
+    <>
+      <Button type="submit" form="staff-form" busy={calls.pending} busyLabel={shared.publishing}>
+        {published ? shared.publishChange : shared.publish}
+      </Button>
+      {published && (
+        <Button variant="danger" onClick={() => void calls.withdraw(published)}>
+          {words.withdraw}
+        </Button>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from "~/components/controls/button.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
+import { pathOf } from "~/content/data/pages.ts";
+import { useStaff } from "../session/staff-context.ts";
+import { Unreadable } from "../session/unreadable.tsx";
+import styles from "./staff-list.module.css";
+import type { CallWords, StaffTable } from "./staff-table.ts";
+import type { VersionedRow } from "./use-call-queue.ts";
+import { useListWithdrawal } from "./use-list-withdrawal.ts";
+import type { EntryWords } from "./use-staff-entry.ts";
+
+/** An entry of the list in sentences. */
+export interface StaffListEntry {
+  branches: string;
+  text: string;
+  days: string;
+}
+
+/** The entries on the site that have not ended, each with a link to change it and a button to withdraw it. */
+export function StaffList<Row extends VersionedRow, Saved>({
+  rows,
+  openedId,
+  describe,
+  table,
+  words,
+  reload,
+}: {
+  /** Undefined while loading, null when the server did not answer. */
+  rows: readonly Row[] | null | undefined;
+  /** The entry in the form, which has its actions there. */
+  openedId: string | undefined;
+  /** Returns null for a malformed row. */
+  describe: (row: Row) => StaffListEntry | null;
+  table: StaffTable<Row, Saved>;
+  words: CallWords & Pick<EntryWords, "current" | "withdraw">;
+  /** Reads the rows again. */
+  reload: () => void;
+}) {
+  const withdraw = useListWithdrawal(table, words, reload);
+  const { words: frame } = useStaff();
+  if (rows === undefined) return null;
+  return (
+    <section className="stack gap-4" aria-labelledby="current-entries">
+      <h2 id="current-entries" className="title-3">
+        <Text>{words.current.title}</Text>
+      </h2>
+      {rows === null && <Unreadable onRetry={reload}>{frame.failures.unreachable}</Unreadable>}
+      {rows?.length === 0 && (
+        <p>
+          <Text>{words.current.none}</Text>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {rows?.map((row) => {
+          const entry = describe(row);
+          return (
+            entry && (
+              <li key={row.id} className={styles.row}>
+                <div id={`entry-${row.id}`}>
+                  <p>
+                    <b>
+                      <Text>{entry.branches}</Text>
+                    </b>
+                  </p>
+                  <p>
+                    <Text>{entry.text}</Text>
+                  </p>
+                  <p className="secondary small">
+                    <Text>{entry.days}</Text>
+                  </p>
+                </div>
+                {row.id !== openedId && (
+                  <div className="cluster gap-4">
+                    <GoLink
+                      to={`${pathOf(table.page)}#${row.id}`}
+                      aria-describedby={`entry-${row.id}`}
+                    >
+                      {words.current.change}
+                    </GoLink>
+                    <Button
+                      size="small"
+                      variant="danger"
+                      aria-describedby={`entry-${row.id}`}
+                      onClick={() => void withdraw(row)}
+                    >
+                      {words.withdraw}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PageId } from "~/content/data/pages.ts";
+import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
+import type { StaffApi } from "../session/staff-api.ts";
+import type { Answer, VersionedRow } from "./use-call-queue.ts";
+
+/** The table behind a form. */
+export interface StaffTable<Row, Saved> {
+  save: (api: StaffApi, parameters: Saved) => Answer;
+  withdraw: (api: StaffApi, row: { id: string; expected_version: number }) => Answer;
+  /** The parameters that save a row as it is. */
+  parametersOf: (row: Row) => Saved;
+  /** Page of the form. */
+  page: PageId;
+  /** Name of the draft of a new row. */
+  draft: string;
+}
+
+/** The parameters that every save has. */
+export interface SavedVersion {
+  id: string;
+  expected_version: number;
+}
+
+/** The words of the messages after a call. */
+export type CallWords = Pick<StaffNoticeWords, "published" | "withdrawn" | "undo"> & {
+  conflict: { title: string };
+};
+
+export function withdrawRow<Row extends VersionedRow, Saved>(
+  api: StaffApi,
+  table: StaffTable<Row, Saved>,
+  { id, version }: Row,
+): Answer {
+  return table.withdraw(api, { id, expected_version: version });
+}
+
+/** Saves a row as it was; `version` is that of the row now. */
+export function restoreRow<Row, Saved>(
+  api: StaffApi,
+  table: StaffTable<Row, Saved>,
+  earlier: Row,
+  version: number,
+): Answer {
+  return table.save(api, { ...table.parametersOf(earlier), expected_version: version });
+}

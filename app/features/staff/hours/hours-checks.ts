@@ -1,0 +1,75 @@
+import type { Session } from "~/content/data/hours.ts";
+import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
+import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
+import { locales } from "~/i18n/locale.ts";
+import { closedDays } from "../form/closed-days.ts";
+import {
+  countCharacters,
+  findDayErrors,
+  joinLines,
+  removeHiddenMarks,
+} from "../form/form-checks.ts";
+import type { FormErrors } from "../form/use-staff-form.ts";
+import { periodsOf } from "./hours-periods.ts";
+import type { HoursValues } from "./hours-values.ts";
+
+/** Characters of a reason in each language, as the database counts them. */
+const longestReason = 80;
+
+/** A field of times is that of its branch. */
+type HoursErrors = FormErrors<keyof StaffHoursWords["errors"] | keyof StaffNoticeWords["errors"]>;
+
+/** Whether a branch is closed on the weekday of a date. Other entries do not count: a day that one closes can be changed. */
+export const isClosedAnyway = closedDays([]);
+
+/**
+ * Returns the entry without hidden marks and with an id for each row, and its errors; the database checks the same.
+ * `today` is the day in Oman.
+ */
+export function checkHours(
+  values: HoursValues,
+  today: string,
+): { values: HoursValues; errors: HoursErrors } {
+  const { reason, firstDay, lastDay, plans } = values;
+  const errors: HoursErrors = {};
+  if (reason === null) errors.why = "why";
+  const ownReason = { ...values.ownReason };
+  for (const locale of locales) {
+    const line = joinLines(ownReason[locale]);
+    ownReason[locale] = removeHiddenMarks(line);
+    if (reason !== "other") continue;
+    const problem = ownReason[locale] === line ? findReasonError(line) : "hidden";
+    if (problem) errors[`reason_${locale}`] = problem;
+  }
+  Object.assign(errors, findDayErrors(firstDay, lastDay, today));
+  const all = Object.entries(plans);
+  if (all.every(([, { plan }]) => plan === "regular")) errors.branches = "unchanged";
+  for (const [id, { plan, sessions }] of all)
+    if (plan === "other" && !areInOrder(sessions)) errors[`plan-${id}`] = "times";
+  const periods = periodsOf(values, isClosedAnyway);
+  if (Object.keys(errors).length === 0 && periods.length === 0) errors.branches = "noDay";
+  const ids = [...values.ids];
+  while (ids.length < periods.length) ids.push(crypto.randomUUID());
+  return { values: { ...values, ids, ownReason }, errors };
+}
+
+/** The errors of a refusal of the database. */
+export function errorsOfRefusal(field: string): HoursErrors {
+  if (field === "first_day") return { first_day: "firstMissing" };
+  if (field === "last_day") return { last_day: "order" };
+  if (field.startsWith("reason_")) return { [field]: "reasonTooLong" };
+  return { [field === "sessions" ? "branches" : field]: "times" };
+}
+
+function findReasonError(line: string): "reasonMissing" | "reasonTooLong" | null {
+  if (!line.trim()) return "reasonMissing";
+  return countCharacters(line.trim()) > longestReason ? "reasonTooLong" : null;
+}
+
+function areInOrder(sessions: readonly Session[]): boolean {
+  const minutes = sessions.flatMap(({ from, to }) => [from, to]);
+  return (
+    minutes.length > 0 &&
+    minutes.every((minute, index) => index === 0 || minute > (minutes[index - 1] ?? 0))
+  );
+}

@@ -1,0 +1,25 @@
+import type { BranchId } from "~/content/data/branches.ts";
+import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
+import { dayText } from "~/opening-hours/hours-text.ts";
+import { daySpan } from "../form/day-span.ts";
+import type { StaffListEntry } from "../form/staff-list.tsx";
+import type { RowOf } from "../session/staff-api.ts";
+import type { HoursPreviewWords } from "./hours-props.ts";
+
+/** Returns other hours as an entry of the list in one language; null for a malformed row. */
+export function hoursEntry(
+  row: RowOf<"opening_exceptions">,
+  nameOf: (branch: BranchId) => string,
+  { hours, locale }: HoursPreviewWords,
+  isExpected: string,
+): StaffListEntry | null {
+  const entry = parseExceptionalHours(row);
+  if (!entry) return null;
+  const comma = locale === "ar" ? "، " : ", ";
+  const days = daySpan(entry.first, entry.last, locale);
+  return {
+    branches: entry.branches.map(nameOf).join(comma),
+    text: `${row[`reason_${locale}`]}: ${dayText(entry.sessions, { words: hours, locale })}`,
+    days: row.is_expected ? `${days}${comma}${isExpected}` : days,
+  };
+}
