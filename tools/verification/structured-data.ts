@@ -17,8 +17,8 @@ const modules = new URL("node_modules/", import.meta.url);
 const compiler = fileURLToPath(
   new URL("../../node_modules/typescript-native/bin/tsc", import.meta.url),
 );
-const compilerOptions = ["--noEmit", "--strict", "--skipLibCheck", "--pretty", "false"];
-const moduleOptions = ["--module", "esnext", "--moduleResolution", "bundler"];
+const compilerOptions = ["--ignoreConfig", "--noEmit", "--strict", "--skipLibCheck"];
+const moduleOptions = ["--module", "esnext", "--moduleResolution", "bundler", "--pretty", "false"];
 
 /** The vocabulary of schema.org as types: whether each type and property exists, fits its place and has a right value. */
 export const vocabulary: Judge = {
@@ -42,6 +42,7 @@ export const vocabulary: Judge = {
     const file = fileURLToPath(new URL("nodes.ts", folder));
     writeFileSync(file, ['import type { Thing } from "schema-dts";', ...statements].join("\n"));
     const output = await outputOf("node", [compiler, ...compilerOptions, ...moduleOptions, file]);
+    if (/^error /m.test(output)) throw new Error(`The compiler failed: ${output}`);
     return [...output.matchAll(/\((\d+),\d+\): error (TS\d+): (.+)$/gm)].map(
       ([, line, rule = "", message = ""]) => ({
         rule,
