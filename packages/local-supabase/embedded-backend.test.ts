@@ -37,16 +37,6 @@ test("the server's client reads published articles, newest first, and one by its
   await backend.close();
 });
 
-test("the server's own fetch reaches the data service only", async () => {
-  const backend = await startTestBackend();
-  const headers = { apikey: backend.anonKey };
-  for (const path of ["/_system/config", "/auth/v1/settings", "/rest/v1/../../_system/config"]) {
-    expect((await backend.fetch(siteUrl + path, { headers })).status).toBe(404);
-  }
-  expect((await backend.fetch(`${siteUrl}/rest/v1/articles`)).status).toBe(401);
-  await backend.close();
-});
-
 test("deleted and edited articles stay as they are after the seed has changed", async () => {
   const dataDirectory = createDataDir();
   const first = await startTestBackend({ dataDirectory });

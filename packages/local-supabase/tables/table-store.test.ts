@@ -67,26 +67,3 @@ test("articles without a picture are sorted last ascending and first descending,
   expect(await ends("featured_image.asc.nullsfirst")).toBe("lasik-b");
   expect(await ends("featured_image.desc.nullslast")).toBe("lasik-a");
 });
-
-test("a single object needs exactly one row", async () => {
-  const accept = "application/vnd.pgrst.object+json";
-  const one = await read("slug=eq.older", { accept });
-  expect([one.status, one.text]).toEqual([200, '{"slug":"older"}']);
-  for (const query of ["slug=eq.nobody", "slug=like.lasik-*"]) {
-    const { status, json } = await read(query, { accept });
-    expect([status, json.code]).toEqual([406, "PGRST116"]);
-  }
-  expect((await read("slug=eq.older", { accept: "text/csv" })).json.code).toBe("PGRST107");
-});
-
-test("a HEAD request returns the count, and the Range header selects the range", async () => {
-  const query = "order=slug";
-  const head = await read(query, { prefer: "count=exact" }, "HEAD");
-  expect([head.status, head.text, head.headers.get("content-range")]).toEqual([200, "", "0-3/4"]);
-  const ranged = await read(query, { range: "1-2" });
-  expect([ranged.text, ranged.headers.get("content-range")]).toEqual([
-    '[{"slug":"lasik-b"},{"slug":"newer"}]',
-    "1-2/*",
-  ]);
-  expect((await read(query, { range: "2-1" })).status).toBe(416);
-});
