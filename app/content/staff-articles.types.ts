@@ -4,7 +4,10 @@ import type { PluralForms } from "~/i18n/plural.ts";
 export interface StaffArticlesWords {
   list: StaffArticleListWords;
   /** Of a revision or an article; `{date}` is the day of publication. */
-  states: Record<"draft" | "submitted" | "returned" | "published" | "scheduled", string>;
+  states: Record<
+    "draft" | "submitted" | "returned" | "published" | "replaced" | "scheduled",
+    string
+  >;
   editor: StaffArticleEditorWords;
 }
 

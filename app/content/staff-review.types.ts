@@ -36,10 +36,7 @@ export interface StaffReviewWords {
   approvedForDay: string;
   sentBack: string;
   summary: string;
-  errors: Record<
-    "comment" | "tooLong" | "hidden" | "dayMissing" | "past" | "tooFar" | "onTheSite",
-    string
-  >;
+  errors: Record<"comment" | "tooLong" | "hidden" | "dayMissing" | "past" | "tooFar", string>;
   conflict: {
     /** `{person}` has decided meanwhile. */
     approved: string;

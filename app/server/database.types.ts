@@ -18,6 +18,8 @@ export interface Database {
           category: string;
           author: string;
           published_at: string;
+          shown_from: string | null;
+          shown_until: string | null;
         };
         Insert: never;
         Update: never;

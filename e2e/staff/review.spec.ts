@@ -1,8 +1,12 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
+import { formatDateLong } from "../../app/i18n/dates.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { axeViolations } from "../support/page/axe.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
@@ -52,6 +56,15 @@ async function startWithChange(server: ServerProcess) {
   });
   const change = await submit(server, editor, second, { base_id: base });
   return { editor, approver, base, change };
+}
+
+/** Sets the changes that are planned for a day for today. */
+function bringDay(server: ServerProcess, day: string): void {
+  const database = new DatabaseSync(join(server.dataDirectory, "app.db"));
+  const today = omanDay(Date.now()).date;
+  for (const column of ["shown_until", "shown_from"])
+    database.prepare(`update articles set ${column} = ? where ${column} = ?`).run(today, day);
+  database.close();
 }
 
 const approve = (page: Page) => page.getByRole("button", { name: review.approve });
@@ -140,6 +153,37 @@ test("a new article goes live on the day that the approver chooses", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.articles.title);
   const planned = new RegExp(articles.states.scheduled.replace("{date}", ".+"));
   await expect(page.getByRole("main").getByText(planned)).toBeVisible();
+});
+
+// REQ-STAFF-7, REQ-STAFF-56
+test("a change of an article of the site is on it from the day that the approver chooses", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const { approver, change } = await startWithChange(server);
+  await openAsStaff(page, server, approver, `${screen}#${change}`);
+  await page.getByRole("radio", { name: review.when.later }).check();
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(review.when.day, { exact: true }).fill(day);
+  await page.getByRole("button", { name: review.approveForDay }).click();
+  const row = page.getByRole("listitem").filter({ hasText: first.title_en });
+  await expect(row).toContainText(formatDateLong(day, "en"));
+  /** The changed words of the page and of all articles by REST. */
+  const read = async () => {
+    const article = withLocale(pathOf("article", slug), "en");
+    const headers = { apikey: server.publicKey() };
+    const texts = [article, "/rest/v1/articles"].map(async (path) =>
+      (await fetch(server.address + path, { headers })).text(),
+    );
+    return (await Promise.all(texts)).map((text) => text.match(/every (hour|20.minutes)/g));
+  };
+  expect(await read()).toEqual([["every hour"], ["every hour"]]);
+  bringDay(server, day);
+  const changed = [expect.stringMatching(/20.minutes/)];
+  await expect(async () => expect(await read()).toEqual([changed, changed])).toPass({
+    timeout: 60_000,
+  });
 });
 
 // REQ-STAFF-58

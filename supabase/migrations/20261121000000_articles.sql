@@ -4,7 +4,7 @@
 -- shape of a slug is in the migration after it.
 create table public.articles (
   id uuid primary key default gen_random_uuid(),
-  slug varchar(120) not null unique,
+  slug varchar(120) not null,
   title_en varchar(200) not null,
   title_ar varchar(200) not null,
   excerpt_en varchar(600) not null,
@@ -15,6 +15,9 @@ create table public.articles (
   category varchar(80) not null,
   author varchar(120) not null,
   published_at date not null,
+  shown_from date,
+  shown_until date,
+  constraint articles_shown_days_are_in_order check (shown_from < shown_until),
   constraint articles_slug_is_an_address check (
     slug <> ''
     and replace(replace(replace(replace(replace(slug, ' ', ''), '/', ''), '?', ''), '#', ''), '%', '') = slug
@@ -41,9 +44,16 @@ create table public.articles (
 );
 
 comment on table public.articles is
-  'Bilingual articles. Anyone reads those whose day has come; nobody writes through the public key.';
+  'Bilingual articles. Anyone reads the version of the day; nobody writes through the public key.';
 comment on column public.articles.published_at is
   'A calendar day in Oman: the article appears at midnight there.';
+comment on column public.articles.shown_from is
+  'The day in Oman on which this version replaces the one before it; null for the first one.';
+comment on column public.articles.shown_until is
+  'The day in Oman on which the next version replaces this one; null for the last one.';
+
+-- At most one version has no end.
+create unique index articles_versions on public.articles (slug, coalesce(shown_until, '9999-12-31'));
 
 create index articles_newest_first on public.articles (published_at desc);
 
@@ -52,7 +62,11 @@ alter table public.articles enable row level security;
 -- The only policy: without one for insert, update or delete, row-level security refuses those.
 create policy "anyone reads published articles" on public.articles
   for select to anon, authenticated
-  using (published_at <= (now() at time zone 'Asia/Muscat')::date);
+  using (
+    published_at <= (now() at time zone 'Asia/Muscat')::date
+    and (shown_from is null or shown_from <= (now() at time zone 'Asia/Muscat')::date)
+    and (shown_until is null or shown_until > (now() at time zone 'Asia/Muscat')::date)
+  );
 
 -- Supabase exposes no new table without a grant.
 revoke all on public.articles from anon, authenticated;

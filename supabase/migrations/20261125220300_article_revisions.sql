@@ -60,20 +60,15 @@ begin
 end;
 $$;
 
--- Refuses when another revision of the article was approved meanwhile, or when a day to come would take an article off
--- the site. Keeps other approvals of the article waiting.
+-- Refuses when another revision of the article was approved meanwhile. Keeps other approvals of the article waiting.
 create function private.require_publishable(revision jsonb) returns void language plpgsql set search_path = '' as $$
-declare
-  current jsonb;
 begin
   perform pg_advisory_xact_lock(hashtextextended('article ' || (revision ->> 'slug'), 0));
-  current := (select to_jsonb(a) from public.articles a where a.slug = revision ->> 'slug');
   if (select r.id from public.article_revisions r where r.slug = revision ->> 'slug' and r.state = 'approved'
       order by r.updated_at desc limit 1) is distinct from (revision ->> 'base_id')::uuid then
-    perform private.refuse_conflict('article', current);
-  end if;
-  if (current ->> 'published_at')::date <= private.today() and (revision ->> 'published_at')::date > private.today() then
-    perform private.refuse_value('published_at', 'on_the_site');
+    perform private.refuse_conflict('article', (select to_jsonb(a) from public.articles a
+      where a.slug = revision ->> 'slug' and (a.shown_until is null or a.shown_until > private.today())
+      order by a.shown_from nulls first limit 1));
   end if;
 end;
 $$;
@@ -117,17 +112,38 @@ begin
 end;
 $$;
 
-create function private.publish(revision jsonb) returns void language sql set search_path = '' as $$
-  insert into public.articles as a (slug, title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar,
-    featured_image, category, author, published_at)
-  select r.slug, r.title_en, r.title_ar, r.excerpt_en, r.excerpt_ar, r.content_en, r.content_ar, r.featured_image,
-    r.category, r.author, coalesce(r.published_at, old.published_at, private.today())
-  from jsonb_populate_record(null::public.article_revisions, revision) r
-  left join public.articles old on old.slug = r.slug
-  on conflict (slug) do update set (title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, featured_image,
-    category, author, published_at) = (excluded.title_en, excluded.title_ar, excluded.excerpt_en, excluded.excerpt_ar,
-    excluded.content_en, excluded.content_ar, excluded.featured_image, excluded.category, excluded.author,
-    excluded.published_at)
+-- The day of a revision is that of a new article, or of a change: an article of the site keeps its own day. A change for a
+-- day to come is another row, so that its day alone shows it. It replaces the changes that were planned for that day or
+-- later ones; a change that goes live at once replaces all.
+create function private.publish(revision jsonb) returns void language plpgsql set search_path = '' as $$
+declare
+  article public.articles := jsonb_populate_record(null::public.articles, revision);
+  today constant date := private.today();
+  change_day constant date := greatest(article.published_at, today);
+  first_day constant date := (select min(published_at) from public.articles where slug = article.slug);
+begin
+  article.id := gen_random_uuid();
+  if first_day <= today then
+    article.published_at := first_day;
+  else
+    article.published_at := coalesce(article.published_at, first_day, today);
+  end if;
+  delete from public.articles
+    where slug = article.slug and (shown_until <= today or (shown_from > today and shown_from >= change_day));
+  if first_day <= today and change_day > today then
+    article.shown_from := change_day;
+    update public.articles set shown_until = change_day
+      where slug = article.slug and (shown_until is null or shown_until > change_day);
+  else
+    update public.articles set (title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, featured_image,
+      category, author, published_at, shown_until) = (article.title_en, article.title_ar, article.excerpt_en,
+      article.excerpt_ar, article.content_en, article.content_ar, article.featured_image, article.category,
+      article.author, article.published_at, null)
+      where slug = article.slug;
+    if found then return; end if;
+  end if;
+  insert into public.articles select article.*;
+end;
 $$;
 
 -- Without `published_at` the day of the revision stays.

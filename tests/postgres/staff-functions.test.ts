@@ -4,7 +4,11 @@ import {
   callers,
   shortAnswer,
 } from "../../packages/local-supabase/staff/staff-callers-fixture.ts";
-import { setupSql, staffCases } from "../../packages/local-supabase/staff/staff-cases-fixture.ts";
+import {
+  dayComesSql,
+  setupSql,
+  staffCases,
+} from "../../packages/local-supabase/staff/staff-cases-fixture.ts";
 import { notice } from "../../packages/local-supabase/staff/staff-values-fixture.ts";
 import { type HostedDatabase, startHostedDatabase } from "./postgres-fixture.ts";
 
@@ -77,6 +81,7 @@ function statementOf(call: string, values: Readonly<Record<string, unknown>>): s
 }
 
 function scriptOf([caller, call, values]: (typeof staffCases)[number]): string {
+  if (call === "the day comes") return `${dayComesSql(values.day)} select '{"result": {}}';`;
   if (caller === "operator")
     return `update auth.users set raw_app_meta_data = raw_app_meta_data - 'role'
       where id = '${idOf(String(values.of))}' returning '{"result": {}}';`;

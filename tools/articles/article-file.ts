@@ -6,8 +6,11 @@ import type { ArticleError } from "./article-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { findMarkupErrors } from "./markup-errors.ts";
 
-/** An article as a row of the table, without the id, which the table generates. */
-export type ArticleRow = Omit<Database["public"]["Tables"]["articles"]["Row"], "id">;
+/** An article as a row of the table, without the id, which the table generates, and the days of a planned change. */
+export type ArticleRow = Omit<
+  Database["public"]["Tables"]["articles"]["Row"],
+  "id" | "shown_from" | "shown_until"
+>;
 
 /** The values that a file may refer to. */
 export interface KnownValues {

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { openDatabaseForCli } from "local-supabase/database-cli";
 import { StartError } from "local-supabase/start-error";
 import { hasDiskSpace } from "local-supabase/storage-health";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, getOutcome } from "./article-store.ts";
 
@@ -16,9 +17,14 @@ export function embeddedArticles(dataDirectory: string): ArticleStore {
           throw new StartError(`The disk of ${dataDirectory} is full.`);
         database.exec("begin immediate");
         const outcomes = rows.map((row) => {
-          const stored = database.prepare("select * from articles where slug = ?").get(row.slug);
+          const stored = database
+            .prepare(
+              `select * from articles where slug = ? and (shown_until is null or shown_until > ?)
+               order by shown_from limit 1`,
+            )
+            .get(row.slug, omanDay(Date.now()).date);
           const outcome = getOutcome(row, stored);
-          if (outcome !== "the same") write(database, row, outcome === "new");
+          if (outcome !== "the same") write(database, row, stored?.id);
           return outcome;
         });
         database.exec("commit");
@@ -31,16 +37,16 @@ export function embeddedArticles(dataDirectory: string): ArticleStore {
   };
 }
 
-function write(database: DatabaseSync, row: ArticleRow, isNew: boolean): void {
+function write(database: DatabaseSync, row: ArticleRow, id: unknown): void {
   const columns = Object.keys(row);
   const values = Object.values(row);
   const places = columns.map(() => "?");
-  if (isNew)
+  if (id === undefined)
     database
       .prepare(`insert into articles (id, ${columns}) values (?, ${places})`)
       .run(randomUUID(), ...values);
   else
     database
-      .prepare(`update articles set ${columns.map((column) => `${column} = ?`)} where slug = ?`)
-      .run(...values, row.slug);
+      .prepare(`update articles set ${columns.map((column) => `${column} = ?`)} where id = ?`)
+      .run(...values, String(id));
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { StartError } from "local-supabase/start-error";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { findFailureCause } from "../../app/server/failure-cause.server.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, getOutcome } from "./article-store.ts";
@@ -19,24 +21,30 @@ export function hostedArticles({ url, key }: { url: string; key: string }): Arti
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
     },
   });
-  const find = async (row: ArticleRow): Promise<object | null> => {
-    const columns = Object.keys(row).join(",");
+  const find = async (row: ArticleRow): Promise<{ id: string } | null> => {
+    const columns = ["id", ...Object.keys(row)].join(",");
     const response = await client
       .from("articles")
-      .select(columns)
+      .select<string, { id: string }>(columns)
       .eq("slug", row.slug)
+      // The key reads planned changes too.
+      .or(`shown_until.is.null,shown_until.gt.${omanDay(Date.now()).date}`)
+      .order("shown_from", { nullsFirst: true })
+      .limit(1)
       .maybeSingle();
     if (response.error) throw createError("read", response);
     return response.data;
   };
   return {
     async push(rows) {
-      const stored: (object | null)[] = [];
+      const stored: ({ id: string } | null)[] = [];
       for (const row of rows) stored.push(await find(row));
       const outcomes = rows.map((row, n) => getOutcome(row, stored[n]));
-      const changed = rows.filter((_, n) => outcomes[n] !== "the same");
+      const changed = rows
+        .map((row, n) => ({ id: stored[n]?.id ?? randomUUID(), ...row }))
+        .filter((_, n) => outcomes[n] !== "the same");
       if (changed.length === 0) return outcomes;
-      const response = await client.from("articles").upsert(changed, { onConflict: "slug" });
+      const response = await client.from("articles").upsert(changed, { onConflict: "id" });
       if (response.error) throw createError("written", response);
       return outcomes;
     },

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 const table = new Map<unknown, Row>();
 let writes = 0;
 
-/** Implements the two PostgREST requests of a push: a select and an upsert by slug. */
+/** Implements the two PostgREST requests of a push: a select and an upsert by id. */
 const service = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://x");
   const respond = (status: number, body?: unknown) =>
@@ -24,10 +24,9 @@ const service = createServer(async (request, response) => {
     return respond(200, row ? [row] : []);
   }
   const merges = /resolution=merge-duplicates/.test(`${request.headers.prefer}`);
-  if (!merges || searchParams.get("on_conflict") !== "slug") return respond(409, { code: "23505" });
+  if (!merges || searchParams.get("on_conflict") !== "id") return respond(409, { code: "23505" });
   writes += 1;
-  for (const row of (await json(request)) as Row[])
-    table.set(row.slug, { id: crypto.randomUUID(), ...table.get(row.slug), ...row });
+  for (const row of (await json(request)) as Row[]) table.set(row.slug, row);
   return respond(201);
 });
 

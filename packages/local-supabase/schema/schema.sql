@@ -79,7 +79,7 @@ create table articles (
       || substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
     )
   ) check (id glob '????????-????-????-????-????????????'),
-  slug text not null unique check (length(slug) <= 120),
+  slug text not null check (length(slug) <= 120),
   title_en text not null check (length(title_en) <= 200),
   title_ar text not null check (length(title_ar) <= 200),
   excerpt_en text not null check (length(excerpt_en) <= 600),
@@ -90,6 +90,9 @@ create table articles (
   category text not null check (length(category) <= 80),
   author text not null check (length(author) <= 120),
   published_at text not null check (date(published_at) is not null),
+  shown_from text check (date(shown_from) is not null or shown_from is null),
+  shown_until text check (date(shown_until) is not null or shown_until is null),
+  constraint articles_shown_days_are_in_order check (shown_from < shown_until),
   constraint articles_slug_is_an_address check (
     slug <> ''
     and replace(replace(replace(replace(replace(slug, ' ', ''), '/', ''), '?', ''), '#', ''), '%', '') = slug
@@ -114,7 +117,9 @@ create table articles (
   )
 ) strict;
 -- In the order of the list, so that an offset skips index entries only.
-create index articles_newest_first on articles (published_at desc, slug);
+create index articles_newest_first on articles (published_at desc, slug, shown_from, shown_until);
+-- At most one version has no end.
+create unique index articles_versions on articles (slug, coalesce(shown_until, '9999-12-31'));
 
 -- Supabase checks these with regular expressions. Triggers check new and changed rows only, like its `not valid`. Browsers
 -- read a backslash as a slash and drop control characters, so "/\evil.example" would be another site.

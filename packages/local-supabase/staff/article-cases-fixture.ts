@@ -9,6 +9,8 @@ const chosen = (number: number, version: number, published_at: string) =>
 const changed = (number: number, base: number, change = {}) =>
   revision(number, 0, { slug: "chosen-day", base_id: id(base), ...change });
 
+const readers = ["anonymous", "account", "editor", "approver"] as const;
+
 /** The cases of articles, in their order. */
 export const articleCases: readonly StaffCase[] = [
   ...badRevisions.map(
@@ -43,14 +45,6 @@ export const articleCases: readonly StaffCase[] = [
   ["editor", "save_article_revision", revision(22, 1, { base_id: id(21) }), "version 2"],
   ["editor", "submit_article_revision", at(22, 2), "version 3"],
   ["approver", "approve_article_revision", at(22, 3), "version 4"],
-  // A day to come would take an article off the site until then.
-  [
-    "editor",
-    "save_article_revision",
-    revision(23, 0, { slug: "on-the-site", published_at: day(5) }),
-    "version 1",
-  ],
-  ["editor", "submit_article_revision", at(23, 1), "PT422 published_at: on_the_site"],
   [
     "editor",
     "save_article_revision",
@@ -68,17 +62,51 @@ export const articleCases: readonly StaffCase[] = [
   ["approver", "approve_article_revision", chosen(25, 2, day(3)), "version 3"],
   ["approver", "approve_article_revision", chosen(25, 2, day(3)), "version 3"],
   ["anonymous", "read articles", { slug: "chosen-day" }, "0 rows"],
-  // A planned article may go live at once, but an article of the site does not leave it.
+  // A planned article may go live at once.
   ["editor", "save_article_revision", changed(26, 25, { published_at: day(5) }), "version 1"],
   ["editor", "submit_article_revision", at(26, 1), "version 2"],
   ["approver", "approve_article_revision", chosen(26, 2, day(0)), "version 3"],
   ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
-  ["editor", "save_article_revision", changed(27, 26), "version 1"],
+  // A change of an article of the site waits for its day, and nobody reads it before.
+  ["editor", "save_article_revision", changed(27, 26, { title_en: "In 3 days" }), "version 1"],
   ["editor", "submit_article_revision", at(27, 1), "version 2"],
+  ["approver", "approve_article_revision", chosen(27, 2, day(3)), "version 3"],
+  ["approver", "approve_article_revision", chosen(27, 2, day(3)), "version 3"],
+  ...readers.flatMap((caller) => [
+    [caller, "read articles", { slug: "chosen-day", title_en: "Dry eyes" }, "1 rows"] as const,
+    [caller, "read articles", { slug: "chosen-day" }, "1 rows"] as const,
+    [caller, "read articles", { title_en: "In 3 days" }, "0 rows"] as const,
+  ]),
+  ["editor", "save_article_revision", changed(28, 26), "version 1"],
+  ["editor", "submit_article_revision", at(28, 1), "PT409 article"],
   [
-    "approver",
-    "approve_article_revision",
-    chosen(27, 2, day(3)),
-    "PT422 published_at: on_the_site",
+    "editor",
+    "save_article_revision",
+    changed(29, 27, { title_en: "In 5 days", published_at: day(5) }),
+    "version 1",
   ],
+  ["editor", "submit_article_revision", at(29, 1), "version 2"],
+  ["approver", "approve_article_revision", at(29, 2), "version 3"],
+  ["operator", "the day comes", { day: day(3) }, "ok"],
+  ["anonymous", "read articles", { slug: "chosen-day", title_en: "In 3 days" }, "1 rows"],
+  ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
+  ["anonymous", "read articles", { title_en: "In 5 days" }, "0 rows"],
+  // A change that goes live at once replaces the planned ones.
+  ["editor", "save_article_revision", changed(30, 29, { title_en: "At once" }), "version 1"],
+  ["editor", "submit_article_revision", at(30, 1), "version 2"],
+  ["approver", "approve_article_revision", at(30, 2), "version 3"],
+  ["operator", "the day comes", { day: day(5) }, "ok"],
+  ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
+  ["anonymous", "read articles", { slug: "chosen-day", title_en: "At once" }, "1 rows"],
+  // Of two planned changes the later approval counts for the days after it.
+  ["editor", "save_article_revision", changed(31, 30, { title_en: "In 5 days" }), "version 1"],
+  ["editor", "submit_article_revision", at(31, 1), "version 2"],
+  ["approver", "approve_article_revision", chosen(31, 2, day(5)), "version 3"],
+  ["editor", "save_article_revision", changed(32, 31, { title_en: "In 3 days" }), "version 1"],
+  ["editor", "submit_article_revision", at(32, 1), "version 2"],
+  ["approver", "approve_article_revision", chosen(32, 2, day(3)), "version 3"],
+  ["operator", "the day comes", { day: day(3) }, "ok"],
+  ["operator", "the day comes", { day: day(5) }, "ok"],
+  ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
+  ["anonymous", "read articles", { slug: "chosen-day", title_en: "In 3 days" }, "1 rows"],
 ];

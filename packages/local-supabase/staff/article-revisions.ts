@@ -127,34 +127,61 @@ function requireState(revision: Row | null, expected: unknown, needed: string): 
     throw conflictError("state", revision);
 }
 
+/** The version of an article that is shown, or the first one that is planned. */
 function findArticle(database: DatabaseSync, slug: unknown): Row | null {
-  const row = database.prepare("select * from articles where slug = ?").get(String(slug));
+  const row = database
+    .prepare(
+      `select * from articles where slug = ? and (shown_until is null or shown_until > ?)
+       order by shown_from limit 1`,
+    )
+    .get(String(slug), dayFromToday());
   return (row as Row | undefined) ?? null;
 }
 
-/**
- * Refuses when another revision of the article was approved meanwhile, or when a day to come would take an article off
- * the site.
- */
-function requirePublishable(database: DatabaseSync, { slug, base_id, published_at }: Row): void {
-  const article = findArticle(database, slug);
+/** Refuses when another revision of the article was approved meanwhile. */
+function requirePublishable(database: DatabaseSync, { slug, base_id }: Row): void {
   const approved = database
     .prepare(
       `select id from article_revisions where slug = ? and state = 'approved'
        order by updated_at desc limit 1`,
     )
     .get(String(slug));
-  if ((approved?.id ?? null) !== base_id) throw conflictError("article", article);
-  const today = dayFromToday();
-  const isOnTheSite = article !== null && String(article.published_at) <= today;
-  if (isOnTheSite && published_at !== null && String(published_at) > today)
-    throw valueError("published_at", "on_the_site");
+  if ((approved?.id ?? null) !== base_id)
+    throw conflictError("article", findArticle(database, slug));
 }
 
+/**
+ * The day of a revision is that of a new article, or of a change: an article of the site keeps its own day. A change for a
+ * day to come is another row, so that its day alone shows it. It replaces the changes that were planned for that day or
+ * later ones; a change that goes live at once replaces all.
+ */
 function publish(database: DatabaseSync, revision: Row): void {
-  const article = findArticle(database, revision.slug);
-  const values = Object.fromEntries(articleColumns.map((name) => [name, revision[name]]));
-  const day = revision.published_at ?? article?.published_at ?? dayFromToday();
-  const id = article?.id ?? crypto.randomUUID();
-  writeRow(database, "articles", article === null, { ...values, id, published_at: day });
+  const today = dayFromToday();
+  const slug = String(revision.slug);
+  const article = findArticle(database, slug);
+  const firstDay = article && String(article.published_at);
+  const isOnTheSite = firstDay !== null && firstDay <= today;
+  const day = String(revision.published_at ?? "");
+  const changeDay = day > today ? day : today;
+  database
+    .prepare(
+      `delete from articles
+       where slug = ? and (shown_until <= ? or (shown_from > ? and shown_from >= ?))`,
+    )
+    .run(slug, today, today, changeDay);
+  const version = {
+    ...Object.fromEntries(articleColumns.map((name) => [name, revision[name]])),
+    id: article?.id ?? crypto.randomUUID(),
+    published_at: isOnTheSite ? firstDay : (revision.published_at ?? firstDay ?? today),
+  };
+  if (isOnTheSite && changeDay > today) {
+    database
+      .prepare(
+        `update articles set shown_until = ?
+         where slug = ? and (shown_until is null or shown_until > ?)`,
+      )
+      .run(changeDay, slug, changeDay);
+    const planned = { ...version, id: crypto.randomUUID(), shown_from: changeDay };
+    writeRow(database, "articles", true, planned);
+  } else writeRow(database, "articles", article === null, { ...version, shown_until: null });
 }

@@ -27,6 +27,12 @@ export const setupSql = `
   insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, category, author, published_at)
     values ('${id(98)}', 'on-the-site', 'Title', 'عنوان', 'Excerpt', 'مقتطف', 'Text', 'نص', 'care', 'noor', '2026-01-05');`;
 
+/** Sets the planned changes of a day for today. Valid in both databases. */
+export const dayComesSql = (planned: unknown) => `
+  update articles set shown_from = '${day(-1)}' where shown_from = '${day(0)}';
+  update articles set shown_until = '${day(0)}' where shown_until = '${planned}';
+  update articles set shown_from = '${day(0)}' where shown_from = '${planned}';`;
+
 const noCode = "PT403 This needs a second factor";
 
 /** A call of each function with valid values. */
@@ -153,8 +159,8 @@ export const staffCases: readonly StaffCase[] = [
   ...reads("anonymous", 1, 1, "42501", "42501", "42501"),
   ...reads("account", 1, 1, 0, 0, 0),
   ...reads("editor without a code", 1, 1, 0, 0, 0),
-  ...reads("editor", 3, 2, 8, 2, 32),
-  ...reads("approver", 3, 2, 8, 2, 32),
+  ...reads("editor", 3, 2, 12, 2, 45),
+  ...reads("approver", 3, 2, 12, 2, 45),
   ["operator", "role", { of: "editor", role: null }, "ok"],
   ["editor", "save_notice", notice(13, 0), noEditor],
   ...reads("editor", 1, 1, 0, 0, 0),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { setStaffRole } from "../accounts/accounts-cli.ts";
 import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
 import { type CallerName, callers, shortAnswer } from "./staff-callers-fixture.ts";
-import { setupSql, staffCases } from "./staff-cases-fixture.ts";
+import { dayComesSql, setupSql, staffCases } from "./staff-cases-fixture.ts";
 import { callAs, giveSecondFactor, signInWithRole } from "./staff-session-fixture.ts";
 
 let backend: TestBackend;
@@ -13,9 +13,7 @@ const addressOf = (caller: string) => `${caller.replaceAll(" ", "-")}@clinic.exa
 
 beforeAll(async () => {
   backend = await startTestBackend({ rateFactor: 1000 });
-  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
-  database.exec(setupSql);
-  database.close();
+  run(setupSql);
   for (const [name, { role, aal }] of Object.entries(callers) as [
     CallerName,
     (typeof callers)[CallerName],
@@ -29,13 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+function run(sql: string): void {
+  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
+  database.exec(sql);
+  database.close();
+}
+
 async function answer(
   caller: CallerName | "operator",
   call: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   if (caller === "operator") {
-    setStaffRole(backend.dataDirectory, addressOf(String(values.of)), null);
+    if (call === "role") setStaffRole(backend.dataDirectory, addressOf(String(values.of)), null);
+    else run(dayComesSql(values.day));
     return "ok";
   }
   const token = tokens.get(caller);

@@ -15,10 +15,18 @@ beforeAll(async () => {
     .replace("'unborn'", "'unborn-b'")
     .replace("null", "'/covers/a,b.svg'")
     .replaceAll("'Care'", `'Eye, "lid"'`);
-  backend = await startTestBackend({ supabaseDir: createSupabaseDir(seedSql + more) });
+  backend = await startTestBackend({ supabaseDir: createSupabaseDir(seedSql + more + change) });
 });
 afterAll(() => backend.close());
 afterEach(() => vi.useRealTimers());
+
+/** A change of the article "older" for a day to come. */
+const change = `
+  update articles set shown_until = '2998-06-01' where slug = 'older';
+  insert into articles
+    select '00000000-0000-4000-8000-000000000009', slug, 'Changed', title_ar, excerpt_en, excerpt_ar, content_en,
+      content_ar, featured_image, category, author, published_at, shown_until, null
+    from articles where slug = 'older';`;
 
 const read = async (query: string, headers: Record<string, string> = {}, method = "GET") =>
   backend.call(`/rest/v1/articles?select=slug&${query}`, { headers, method });
@@ -32,6 +40,17 @@ test("an article is published at midnight in Oman", async () => {
   expect(await slugs("slug=eq.unborn")).toEqual([]);
   vi.setSystemTime(Date.parse("2998-12-31T20:00:00Z"));
   expect(await slugs("slug=eq.unborn")).toEqual(["unborn"]);
+});
+
+// REQ-STAFF-7
+test("a planned change replaces the text at midnight in Oman", async () => {
+  const titles = async () =>
+    JSON.parse((await backend.call("/rest/v1/articles?select=title_en&slug=eq.older")).text);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.parse("2998-05-31T19:59:59Z"));
+  expect(await titles()).toEqual([{ title_en: "Title; older" }]);
+  vi.setSystemTime(Date.parse("2998-05-31T20:00:00Z"));
+  expect(await titles()).toEqual([{ title_en: "Changed" }]);
 });
 
 test.each([

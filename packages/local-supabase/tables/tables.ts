@@ -31,9 +31,16 @@ const article = {
 const tables: readonly ReadableTable[] = [
   {
     name: "articles",
-    columns: { id: "text", slug: "text", ...article },
-    nullable: new Set(["featured_image"]),
-    publicRows: "published_at <= ?",
+    columns: {
+      id: "text",
+      slug: "text",
+      ...article,
+      shown_from: "text",
+      shown_until: "text",
+    },
+    nullable: new Set(["featured_image", "shown_from", "shown_until"]),
+    publicRows:
+      "published_at <= ?1 and (shown_from is null or shown_from <= ?1) and (shown_until is null or shown_until > ?1)",
     staffReadAll: false,
   },
   {

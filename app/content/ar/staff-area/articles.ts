@@ -15,6 +15,7 @@ export const articles = {
     submitted: "بانتظار الاعتماد",
     returned: "أُعيد مع ملاحظة",
     published: "منشور",
+    replaced: "نسخة سابقة",
     scheduled: "يُنشر في {date}",
   },
   editor: {

@@ -15,6 +15,7 @@ export const articles = {
     submitted: "Waiting for approval",
     returned: "Returned with a comment",
     published: "On the site",
+    replaced: "Earlier version",
     scheduled: "Goes live on {date}",
   },
   editor: {

@@ -53,7 +53,6 @@ export const review = {
     dayMissing: "Choose a day.",
     past: "Choose a day that is not over.",
     tooFar: "At most one year ahead.",
-    onTheSite: "This article is on the site. A change of it cannot wait for a later day.",
   },
   conflict: {
     approved: "{person} has approved this version meanwhile.",

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { listEntries, type RevisionSummary } from "./revisions.ts";
+import {
+  listEntries,
+  type Revision,
+  type RevisionSummary,
+  type SiteArticle,
+  stateAmong,
+} from "./revisions.ts";
 
 const today = "2026-11-26";
 
@@ -37,7 +43,40 @@ test("a returned revision leaves the list when its author has begun another one"
 });
 
 // REQ-STAFF-50
-test("an approved article that is not on the site yet has its day", () => {
+test("an approved article or change that is not on the site yet has its day", () => {
   const planned = revision({ state: "approved", published_at: "2026-12-01" });
-  expect(states([planned], [])).toEqual([{ kind: "scheduled", day: "2026-12-01" }]);
+  const scheduled = { kind: "scheduled", day: "2026-12-01" };
+  expect(states([planned], [])).toEqual([scheduled]);
+  expect(states([planned])).toEqual([scheduled]);
+  expect(states([revision({}), planned])).toEqual([{ kind: "draft" }, scheduled]);
+  expect(listEntries([planned], [article], today)).toMatchObject([{ isChange: true }]);
+});
+
+// REQ-STAFF-59
+test("a version is an earlier one when a newer one goes live on its day or before", () => {
+  const texts = { excerpt_en: "", excerpt_ar: "", content_en: "", content_ar: "" };
+  const approve = (published_at: string | null, updated_at: string): Revision => ({
+    ...revision({ state: "approved", published_at, updated_at }),
+    ...texts,
+    featured_image: null,
+    category: "Care",
+    author: "Noor",
+    base_id: null,
+    restored_from: null,
+    decided_by: "hamed",
+  });
+  const first = approve(null, "2026-11-20T08:00:00Z");
+  const planned = approve("2026-12-09", "2026-11-21T08:00:00Z");
+  const sooner = approve("2026-12-01", "2026-11-22T08:00:00Z");
+  const atOnce = approve("2026-11-26", "2026-11-25T21:00:00Z");
+  const kinds = (...revisions: Revision[]) =>
+    revisions.map((one) => stateAmong(one, { revisions, article: {} as SiteArticle }, today).kind);
+  expect(kinds(planned, first)).toEqual(["scheduled", "published"]);
+  expect(kinds(sooner, planned, first)).toEqual(["scheduled", "replaced", "published"]);
+  expect(kinds(atOnce, sooner, planned, first)).toEqual([
+    "published",
+    "replaced",
+    "replaced",
+    "replaced",
+  ]);
 });

@@ -30,7 +30,7 @@ export type RevisionSummary = Pick<
 
 /** The state of a revision or an article for readers; `day` is a calendar date. */
 export type ArticleState =
-  | { kind: "draft" | "submitted" | "returned" | "published" }
+  | { kind: "draft" | "submitted" | "returned" | "published" | "replaced" }
   | { kind: "scheduled"; day: string };
 
 /** Returns the state of a revision; `today` is the day in Oman. */
@@ -40,8 +40,32 @@ export function stateOf(
 ): ArticleState {
   if (revision.state === "draft" || revision.state === "submitted") return { kind: revision.state };
   if (revision.state === "rejected") return { kind: "returned" };
-  const day = revision.published_at ?? omanDay(Date.parse(revision.updated_at)).date;
+  const day = firstDayOf(revision);
   return day > today ? { kind: "scheduled", day } : { kind: "published" };
+}
+
+/** Returns the state of a revision among the others of its article; a newer one may have replaced it. */
+export function stateAmong(
+  revision: Revision,
+  { revisions, article }: ArticleHistory,
+  today: string,
+): ArticleState {
+  const state = stateOf(revision, today);
+  if (revision.state !== "approved") return state;
+  const end = state.kind === "scheduled" ? state.day : today;
+  const isReplaced = revisions
+    .slice(0, revisions.indexOf(revision))
+    .some((newer) => newer.state === "approved" && (!article || firstDayOf(newer) <= end));
+  return isReplaced ? { kind: "replaced" } : state;
+}
+
+/** The day on which an approved revision goes live, in Oman. */
+function firstDayOf({
+  published_at: day,
+  updated_at: approved,
+}: Pick<Revision, "published_at" | "updated_at">): string {
+  const approvalDay = omanDay(Date.parse(approved)).date;
+  return day && day > approvalDay ? day : approvalDay;
 }
 
 /** One line of the list. */
@@ -58,8 +82,8 @@ export interface ArticleEntry {
 type ListedArticle = Pick<SiteArticle, "slug" | "title_en" | "title_ar">;
 
 /**
- * Returns a line for each revision that waits for a person, the newest first, and then for each other article that is
- * planned or on the site. `revisions` are newest first.
+ * Returns a line for each revision that waits for a person, the newest first, then for each article or change that waits
+ * for its day, and then for each other article of the site. `revisions` are newest first.
  */
 export function listEntries(
   revisions: readonly RevisionSummary[],
@@ -70,7 +94,6 @@ export function listEntries(
   const pending = revisions.filter((revision, index) =>
     isPending(revision, revisions.slice(0, index)),
   );
-  const listed = new Set(pending.map(({ slug }) => slug));
   const entryOf = (revision: RevisionSummary): ArticleEntry => ({
     slug: revision.slug,
     title: { en: revision.title_en, ar: revision.title_ar },
@@ -79,10 +102,12 @@ export function listEntries(
     isChange: onSite.has(revision.slug),
   });
   const planned = newestApproved(revisions).filter(
-    (revision) => !listed.has(revision.slug) && !onSite.has(revision.slug),
+    (revision) => stateOf(revision, today).kind === "scheduled",
   );
+  const waiting = [...pending, ...planned];
+  const listed = new Set(waiting.map(({ slug }) => slug));
   return [
-    ...[...pending, ...planned].map(entryOf),
+    ...waiting.map(entryOf),
     ...articles
       .filter(({ slug }) => !listed.has(slug))
       .map(({ slug, title_en, title_ar }) => ({

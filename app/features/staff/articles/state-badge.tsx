@@ -12,6 +12,7 @@ const looks = {
   scheduled: styles.waiting,
   returned: styles.returned,
   published: undefined,
+  replaced: undefined,
 };
 
 /** The state of a revision or an article in words. */

@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../form/error-summary.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useDraft } from "../../session/use-draft.ts";
-import { type ArticleHistory, type Revision, stateOf } from "../revisions.ts";
+import { type ArticleHistory, type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { ArticleChanges } from "./article-changes.tsx";
 import styles from "./article-review.module.css";
@@ -55,12 +55,11 @@ export function ArticleReview(props: ArticleReviewProps) {
   const isWaiting = revision.state === "submitted";
   const canDecide = isWaiting && role === "approver" && revision.written_by !== user.id;
   const stale = isStale(revision, history);
-  const mayWait = history.article === null;
 
   function approve(): void {
-    const found = mayWait ? findDayErrors(decision, today) : {};
+    const found = findDayErrors(decision, today);
     setErrors(found);
-    if (Object.keys(found).length === 0) void calls.approve(mayWait ? decision.day : null);
+    if (Object.keys(found).length === 0) void calls.approve(decision.day);
   }
 
   function sendBack(): void {
@@ -81,7 +80,7 @@ export function ArticleReview(props: ArticleReviewProps) {
           <Text>{revision[`title_${locale}`]}</Text>
         </h1>
         <p className="cluster gap-3 secondary">
-          <StateBadge state={stateOf(revision, today)} words={shared.states} />
+          <StateBadge state={stateAmong(revision, history, today)} words={shared.states} />
           <span>
             <Text>{writtenText(revision, words.written, { dayParts, locale })}</Text>
           </span>
@@ -109,7 +108,7 @@ export function ArticleReview(props: ArticleReviewProps) {
                 })}
               />
               <DecisionFields
-                {...{ decision, errors, words, mayWait, today }}
+                {...{ decision, errors, words, today }}
                 person={personName(revision.written_by_email)}
                 onChange={(change) => {
                   draft.change({ ...decision, ...change });
@@ -118,11 +117,7 @@ export function ArticleReview(props: ArticleReviewProps) {
               />
             </div>
           )}
-          <VersionHistory
-            {...{ words, shared, dayParts }}
-            revisions={history.revisions}
-            shown={revision.id}
-          />
+          <VersionHistory {...{ words, shared, dayParts }} history={history} shown={revision.id} />
         </div>
       </div>
     </>,
@@ -135,7 +130,7 @@ export function ArticleReview(props: ArticleReviewProps) {
             busyLabel={words.sending}
             onClick={approve}
           >
-            {mayWait && decision.day !== null ? words.approveForDay : words.approve}
+            {decision.day !== null ? words.approveForDay : words.approve}
           </Button>
         )}
         <Button

@@ -13,8 +13,6 @@ export interface DecisionFieldsProps {
   words: StaffReviewWords;
   /** The author of the version. */
   person: string;
-  /** False for a change of an article of the site, which goes live at once. */
-  mayWait: boolean;
   /** The day in Oman. */
   today: string;
   onChange: (change: Partial<Decision>) => void;
@@ -22,7 +20,7 @@ export interface DecisionFieldsProps {
 
 /** The day on which a version goes live, and the comment with which it is returned. */
 export function DecisionFields(props: DecisionFieldsProps) {
-  const { decision, errors, words, person, mayWait, today, onChange } = props;
+  const { decision, errors, words, person, today, onChange } = props;
   const { day, comment } = decision;
   const errorOf = (field: keyof DecisionErrors) => {
     const error = errors[field];
@@ -31,40 +29,38 @@ export function DecisionFields(props: DecisionFieldsProps) {
   const dayError = errorOf("day");
   return (
     <>
-      {mayWait && (
-        <div className="stack gap-3">
-          <PillGroup legend={words.when.title}>
-            <Pill
-              type="radio"
-              name="when"
-              checked={day === null}
-              onChange={() => onChange({ day: null })}
-            >
-              {words.when.now}
-            </Pill>
-            <Pill
-              type="radio"
-              name="when"
-              checked={day !== null}
-              onChange={() => onChange({ day: day ?? "" })}
-            >
-              {words.when.later}
-            </Pill>
-          </PillGroup>
-          {day !== null && (
-            <Field
-              id="day"
-              type="date"
-              label={words.when.day}
-              value={day}
-              min={today}
-              max={yearAfter(today)}
-              {...(dayError && { error: dayError })}
-              onChange={({ target }) => onChange({ day: target.value })}
-            />
-          )}
-        </div>
-      )}
+      <div className="stack gap-3">
+        <PillGroup legend={words.when.title}>
+          <Pill
+            type="radio"
+            name="when"
+            checked={day === null}
+            onChange={() => onChange({ day: null })}
+          >
+            {words.when.now}
+          </Pill>
+          <Pill
+            type="radio"
+            name="when"
+            checked={day !== null}
+            onChange={() => onChange({ day: day ?? "" })}
+          >
+            {words.when.later}
+          </Pill>
+        </PillGroup>
+        {day !== null && (
+          <Field
+            id="day"
+            type="date"
+            label={words.when.day}
+            value={day}
+            min={today}
+            max={yearAfter(today)}
+            {...(dayError && { error: dayError })}
+            onChange={({ target }) => onChange({ day: target.value })}
+          />
+        )}
+      </div>
       <div className="stack gap-2">
         <TextArea
           id="comment"

@@ -39,6 +39,5 @@ export function errorsOfRefusal(failure: StaffFailure | null): DecisionErrors {
     return {
       comment: problem === "hidden" ? "hidden" : problem === "too_long" ? "tooLong" : "comment",
     };
-  if (problem === "on_the_site") return { day: "onTheSite" };
   return { day: problem === "too_far" ? "tooFar" : "past" };
 }

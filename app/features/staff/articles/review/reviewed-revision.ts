@@ -54,7 +54,7 @@ export type ArticleTexts = Pick<
   | "featured_image"
 >;
 
-/** The text with which a version is compared: the one that patients read now, or the one that an approved version has replaced. */
+/** The text with which a version is compared: the newest approved one, or the one that an approved version has replaced. */
 export function replacedBy(
   revision: Revision,
   { revisions, article }: ArticleHistory,

@@ -10,24 +10,25 @@ import { useStaff } from "../../session/staff-context.ts";
 import { failureText } from "../../session/staff-failure.ts";
 import { useToast } from "../../session/toast.tsx";
 import { editorPath, reviewPath } from "../article-address.ts";
-import { baseOf, type Revision, stateOf } from "../revisions.ts";
+import { type ArticleHistory, baseOf, type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
 import { writtenText } from "./written-text.ts";
 
 /** The versions of an article, newest first. An earlier one can become a new draft. */
 export function VersionHistory({
-  revisions,
+  history,
   shown,
   words,
   shared,
   dayParts,
 }: Pick<ReviewScreenProps, "words" | "shared" | "dayParts"> & {
-  revisions: readonly Revision[];
+  history: ArticleHistory;
   /** Id of the version on the screen. */
   shown: string;
 }) {
   const { locale } = useLanguage();
+  const { revisions } = history;
   const restore = useRestore(revisions, words.history.restored);
   const { date: today } = omanDay(useStaff().now());
   const published = baseOf(revisions)?.id;
@@ -50,7 +51,7 @@ export function VersionHistory({
                 <Text>{name}</Text>
               </AppLink>
               <div className="cluster gap-3">
-                <StateBadge state={stateOf(revision, today)} words={shared.states} />
+                <StateBadge state={stateAmong(revision, history, today)} words={shared.states} />
                 {isOver && revision.id !== published && (
                   <Button
                     size="small"
