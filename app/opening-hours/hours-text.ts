@@ -40,6 +40,11 @@ export function timeText(
   return notation === "24-hour" ? clock : `${clock} ${words.dayParts[dayPart(minute)]}`;
 }
 
+/** Formats a minute of the day without its part of the day, for a place that names it: "8:05", «٨:٠٥». */
+export function clockText(minute: number, locale: Locale): string {
+  return localizeDigits(clockOf(minute, "12-hour"), locale);
+}
+
 /**
  * Formats a session in the required form (REQ-HOURS-5): the part of the day is written once when both ends share it,
  * "4:30-9:00 PM".

@@ -120,7 +120,7 @@ export const myDrops = {
     eye: "العين",
     timesUntil: "{times} حتى {date}",
     timesByHand: "مرات في اليوم",
-    nextChange: "ابتداءً من {date}: {name} {times}.",
+    nextChange: "ابتداءً من {date}: {name}، {times}.",
     nextStop: "ابتداءً من {date}: لا قطرات من {name}.",
     newPage: "اطبع صفحة جديدة يوم {date}.",
     byHand: "اكتب الاسم كما كُتب على الزجاجة، ولوّن العين التي توضع فيها القطرة كما تراها في المرآة.",

@@ -121,7 +121,7 @@ export const myDrops = {
     eye: "Eye",
     timesUntil: "{times}, until {date}",
     timesByHand: "times a day",
-    nextChange: "From {date}: {name} {times}.",
+    nextChange: "From {date}: {name}, {times}.",
     nextStop: "From {date}: no more {name}.",
     newPage: "Print a new page on {date}.",
     byHand: "Write the name as on the bottle. Fill in the eye that gets the drop, as in a mirror.",

@@ -1,8 +1,8 @@
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { timeText } from "~/opening-hours/hours-text.ts";
-import { dosesOn, nextDose } from "../timetable/timetable.ts";
+import { clockText, timeText } from "~/opening-hours/hours-text.ts";
+import { type Dose, doseGroupsOn, nextDose } from "../timetable/timetable.ts";
 import styles from "./day-table.module.css";
 import { DropSign } from "./drop-sign.tsx";
 import { bottleName, directionOfName } from "./drops-text.ts";
@@ -11,7 +11,10 @@ import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 const dayLength = 24 * 60;
 
-/** The drops of a date in the order of their times; the next one by the clock of Oman is marked (REQ-DROPS-12). */
+/**
+ * The drops of a date in the order of their times. Drops that are due at the same time are one group, with the later times
+ * beside their names. The next drop by the clock of Oman is marked (REQ-DROPS-12).
+ */
 export function DayTable({
   words,
   sheets,
@@ -22,54 +25,67 @@ export function DayTable({
   const { locale } = useLanguage();
   const { words: sheet, hours } = sheets[locale];
   const next = nextDose(regimen, now);
+  const isNext = ({ minute, dropId }: Dose) =>
+    next?.date === date && next.minute === minute && next.dropId === dropId;
   return (
     <table className={styles.table} data-read-aloud="">
       <caption>
         <VisuallyHidden>{words.day.title}</VisuallyHidden>
       </caption>
-      <thead className={styles.head}>
+      <thead className={styles.head} data-unread="">
         <tr>
           <th scope="col">{sheet.time}</th>
           <th scope="col">{sheet.drop}</th>
           <th scope="col">{sheet.eye}</th>
         </tr>
       </thead>
-      <tbody>
-        {dosesOn(regimen, date).map(({ dropId, minute }) => {
-          const drop = regimen.drops.find(({ id }) => id === dropId);
-          if (!drop) return null;
-          const name = bottleName(drop, regimen, sheet, locale);
-          const isNext = next?.date === date && next.minute === minute && next.dropId === dropId;
-          return (
-            <tr key={`${dropId} ${minute}`} data-next={isNext ? "" : undefined}>
-              <th scope="row">
-                <Text>{timeText(minute % dayLength, { words: hours, locale })}</Text>
-                {isNext && (
-                  <small className={styles.next}>
-                    <Text>{words.day.nextDose}</Text>
-                  </small>
+      {doseGroupsOn(regimen, date).map((group) => (
+        <tbody key={group[0]?.minute} data-next={group.some(isNext) ? "" : undefined}>
+          {group.map((dose, index) => {
+            const drop = regimen.drops.find(({ id }) => id === dose.dropId);
+            if (!drop) return null;
+            const name = bottleName(drop, regimen, sheet, locale);
+            const minute = dose.minute % dayLength;
+            return (
+              <tr key={dose.dropId}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={group.length}>
+                    <Text>{timeText(minute, { words: hours, locale })}</Text>
+                  </th>
                 )}
-              </th>
-              <td>
-                <span className={styles.drop}>
-                  <DropSign cap={drop.cap} small />
-                  <bdi dir={directionOfName(name)} className={styles.name}>
-                    {name}
-                  </bdi>
-                </span>
-              </td>
-              <td>
-                <span className={styles.eye}>
-                  <EyesDrawing eye={drop.eye} cap={drop.cap} />
-                  <small>
-                    <Text>{sheet.eyes[drop.eye]}</Text>
-                  </small>
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+                <td>
+                  <span className={styles.drop}>
+                    <DropSign cap={drop.cap} small />
+                    <span className={styles.name}>
+                      <bdi dir={directionOfName(name)}>{name}</bdi>
+                      {index > 0 && (
+                        <small>
+                          {" "}
+                          <Text>{clockText(minute, locale)}</Text>
+                        </small>
+                      )}
+                      {isNext(dose) && (
+                        <small className={styles.next}>
+                          {" "}
+                          <Text>{words.day.nextDose}</Text>
+                        </small>
+                      )}
+                    </span>
+                  </span>
+                </td>
+                <td>
+                  <span className={styles.eye}>
+                    <EyesDrawing eye={drop.eye} cap={drop.cap} />
+                    <small>
+                      <Text>{sheet.eyes[drop.eye]}</Text>
+                    </small>
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -50,7 +50,7 @@ export function nightTimetable(
       }
       for (const minute of minutes) {
         taken.add(minute);
-        moved.push({ dropId: drop.id, minute, step: step.index });
+        moved.push({ dropId: drop.id, minute, due: minute, step: step.index });
       }
     }
     if (hasRoom) return { moved: moved.sort((one, other) => one.minute - other.minute), unmoved };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Regimen } from "./regimen.ts";
 import { dropOf, regimenOf } from "./regimen-fixture.ts";
 import { problemsOf } from "./regimen-problems.ts";
-import { dosesOn } from "./timetable.ts";
+import { doseGroupsOn, dosesOn } from "./timetable.ts";
 
 /** Frequent prescriptions, with timetables that were worked out by hand for a day from 6:30 to 22:30 (REQ-DROPS-3). */
 
@@ -15,27 +15,30 @@ function timesOf(regimen: Regimen, date: string): string {
     .join(", ");
 }
 
+const afterCataract = regimenOf(
+  dropOf("antibiotic", "2026-11-29", [4, 7]),
+  dropOf("steroid", "2026-11-29", [4, 7], [3, 7], [2, 7], [1, 7]),
+  dropOf("nsaid", "2026-11-29", [3, 28]),
+);
+
 test("after a cataract operation: an antibiotic, a tapering steroid and an anti-inflammatory drop", () => {
-  const regimen = regimenOf(
-    dropOf("antibiotic", "2026-11-29", [4, 7]),
-    dropOf("steroid", "2026-11-29", [4, 7], [3, 7], [2, 7], [1, 7]),
-    dropOf("nsaid", "2026-11-29", [3, 28]),
-  );
-  expect(problemsOf(regimen, "2026-11-29")).toEqual([]);
-  expect(timesOf(regimen, "2026-11-28")).toBe("");
+  expect(problemsOf(afterCataract, "2026-11-29")).toEqual([]);
+  expect(timesOf(afterCataract, "2026-11-28")).toBe("");
   const firstWeek =
     "7:00 antibiotic, 7:05 steroid, 7:10 nsaid, 12:00 antibiotic, 12:05 steroid, 14:30 nsaid, 17:00 antibiotic, " +
     "17:05 steroid, 22:00 antibiotic, 22:05 steroid, 22:10 nsaid";
-  expect(timesOf(regimen, "2026-11-29")).toBe(firstWeek);
-  expect(timesOf(regimen, "2026-12-05")).toBe(firstWeek);
-  expect(timesOf(regimen, "2026-12-06")).toBe(
+  expect(timesOf(afterCataract, "2026-11-29")).toBe(firstWeek);
+  expect(timesOf(afterCataract, "2026-12-05")).toBe(firstWeek);
+  expect(timesOf(afterCataract, "2026-12-06")).toBe(
     "7:00 steroid, 7:10 nsaid, 14:30 nsaid, 14:35 steroid, 22:00 steroid, 22:10 nsaid",
   );
-  expect(timesOf(regimen, "2026-12-13")).toBe(
+  expect(timesOf(afterCataract, "2026-12-13")).toBe(
     "7:00 steroid, 7:10 nsaid, 14:30 nsaid, 22:00 steroid, 22:10 nsaid",
   );
-  expect(timesOf(regimen, "2026-12-26")).toBe("7:00 steroid, 7:10 nsaid, 14:30 nsaid, 22:10 nsaid");
-  expect(timesOf(regimen, "2026-12-27")).toBe("");
+  expect(timesOf(afterCataract, "2026-12-26")).toBe(
+    "7:00 steroid, 7:10 nsaid, 14:30 nsaid, 22:10 nsaid",
+  );
+  expect(timesOf(afterCataract, "2026-12-27")).toBe("");
 });
 
 test("against glaucoma: one drop every night without end, beside one twice a day", () => {
@@ -64,4 +67,17 @@ test("for an infection: a drop every hour of two days, then six times a day, bes
       "22:00 hourly, 22:05 other",
   );
   expect(timesOf(regimen, "2027-01-06")).toBe("");
+});
+
+test("doses that are due at the same time stay one group after a drop between them has ended", () => {
+  const groupsOn = (date: string) =>
+    doseGroupsOn(afterCataract, date).map((group) => group.map(({ dropId }) => dropId).join(" "));
+  expect(groupsOn("2026-11-29")).toEqual([
+    "antibiotic steroid nsaid",
+    "antibiotic steroid",
+    "nsaid",
+    "antibiotic steroid",
+    "antibiotic steroid nsaid",
+  ]);
+  expect(groupsOn("2026-12-06")).toEqual(["steroid nsaid", "nsaid steroid", "steroid nsaid"]);
 });

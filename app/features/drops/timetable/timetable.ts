@@ -9,6 +9,8 @@ export interface Dose {
   dropId: string;
   /** Minute from the midnight at the start of the date: over 1440 for a dose after midnight, before bed. */
   minute: number;
+  /** The minute at which the dose would be if its drop were alone. */
+  due: number;
   /** Index of the drop's step. */
   step: number;
 }
@@ -20,6 +22,8 @@ export interface ScheduledStep extends StepDates {
   step: number;
   /** Minutes, ascending. */
   minutes: readonly number[];
+  /** The minutes at which the doses would be if the drop were alone, ascending. */
+  due: readonly number[];
 }
 
 /**
@@ -39,12 +43,13 @@ export function schedule(regimen: Regimen): ScheduledStep[] {
         .filter(({ to }) => to === null || to >= step.from)
         .flatMap(({ minutes }) => minutes),
     );
-    const minutes = evenTimes(step, hours).map((wanted) => {
+    const due = evenTimes(step, hours);
+    const minutes = due.map((wanted) => {
       const minute = freeMinute(wanted, taken, hours);
       taken.add(minute);
       return minute;
     });
-    scheduled.push({ ...step, minutes: minutes.sort((one, other) => one - other) });
+    scheduled.push({ ...step, due, minutes: minutes.sort((one, other) => one - other) });
   }
   return scheduled;
 }
@@ -60,10 +65,21 @@ function freeMinute(wanted: number, taken: ReadonlySet<number>, { first, last }:
 export function dosesOn(regimen: Regimen, date: string): Dose[] {
   return schedule(regimen)
     .filter(({ from, to }) => from <= date && (to === null || date <= to))
-    .flatMap(({ drop, step, minutes }) =>
-      minutes.map((minute) => ({ dropId: drop.id, minute, step })),
+    .flatMap(({ drop, step, minutes, due }) =>
+      minutes.map((minute, slot) => ({ dropId: drop.id, minute, due: due[slot] ?? minute, step })),
     )
     .sort((one, other) => one.minute - other.minute);
+}
+
+/** Returns the doses of a date, with those that are due at the same time and follow each other in one group. */
+export function doseGroupsOn(regimen: Regimen, date: string): Dose[][] {
+  const groups: Dose[][] = [];
+  for (const dose of dosesOn(regimen, date)) {
+    const last = groups.at(-1);
+    if (last?.[0]?.due === dose.due) last.push(dose);
+    else groups.push([dose]);
+  }
+  return groups;
 }
 
 /** A dose with the date whose timetable has it. */
