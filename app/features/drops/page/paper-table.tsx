@@ -76,7 +76,7 @@ export function PaperTable({
               <BottleName drop={drop} regimen={regimen} words={words} locale={first} />
             </td>
             {columns.map(({ weekday }, index) => (
-              <td key={weekday}>{isDue[index] && <span className={styles.box} data-box="" />}</td>
+              <td key={weekday} data-box={isDue[index] ? "" : undefined} />
             ))}
             <td>
               <EyesDrawing eye={drop.eye} cap={drop.cap} />
@@ -95,9 +95,7 @@ export function PaperTable({
               <td />
               <td />
               {columns.map(({ weekday }) => (
-                <td key={weekday}>
-                  <span className={styles.box} data-box="" />
-                </td>
+                <td key={weekday} data-box="" />
               ))}
               <td>
                 <EyesDrawing />
