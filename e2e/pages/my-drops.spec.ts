@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { installFakeVoice, readToTheEnd } from "../support/fake-voice.ts";
 import { ar, en } from "../support/words.ts";
 
 const { myDrops } = en;
@@ -51,6 +52,34 @@ test("the keyboard fills in a bottle, and long names and too many bottles are li
     await page.getByRole("button", { name: view.add }).click();
   await expect(page.getByRole("button", { name: view.add })).toHaveCount(0);
   await expect(page.getByText(view.full)).toBeVisible();
+});
+
+// REQ-DROPS-12, REQ-DROPS-17
+test("drops of one time are a group, five minutes apart, and the day is read aloud by its rows", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-29T12:00:00+04:00");
+  await installFakeVoice(page, "en");
+  await page.goto("/my-drops");
+  await addBottle(page, name);
+  await page.getByRole("button", { name: view.add }).click();
+  await page.getByLabel(view.bottle.name).fill("Al. Ba");
+  await page.getByRole("button", { name: view.bottle.done }).click();
+  await page.getByRole("link", { name: view.showDay }).click();
+  const day = page.getByRole("table", { name: view.day.title });
+  const morning = day.getByRole("rowgroup").filter({ hasText: "Al. Ba" });
+  await expect(morning.getByRole("row")).toHaveCount(2);
+  await expect(morning.getByRole("rowheader")).toHaveCount(1);
+  const [, hour] = /^(\d+):00/.exec(await morning.getByRole("rowheader").innerText()) ?? [];
+  await expect(morning.getByRole("row").last()).toContainText(`Al. Ba ${hour}:05`);
+
+  await page.getByRole("button", { name: en.shell.reading.listen, exact: true }).click();
+  const said = await readToTheEnd(page);
+  const both = myDrops.sheet.eyes.both;
+  expect(said).toContain(`Al. Ba ${hour}:05, ${both}`);
+  expect(said.filter((text) => text.includes(`, ${name}`))).toHaveLength(2);
+  expect(said.join(" ")).toContain(myDrops.sheet.wait);
+  expect(said.join(" ")).not.toContain(view.day.print);
 });
 
 // REQ-DROPS-15

@@ -23,3 +23,13 @@ export async function installFakeVoice(page: Page, locale: string): Promise<void
     Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
   }, locale);
 }
+
+/** Ends each utterance after "Listen" was pressed until the reading stops, and returns all texts. */
+export function readToTheEnd(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all: SpeechSynthesisUtterance[] = Reflect.get(window, "said");
+    const bar = document.querySelector<HTMLElement>("[data-reading]");
+    while (bar && !bar.hidden) all.at(-1)?.dispatchEvent(new Event("end"));
+    return all.map(({ text }) => text);
+  });
+}

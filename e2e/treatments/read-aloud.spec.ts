@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { sampleSlug } from "../support/articles.ts";
-import { installFakeVoice } from "../support/fake-voice.ts";
+import { installFakeVoice, readToTheEnd } from "../support/fake-voice.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -54,18 +54,6 @@ for (const [locale, address] of [
   });
 }
 
-/** Reads the page to its end and returns all sentences. */
-async function readToTheEnd(page: Page): Promise<string> {
-  await page.locator("[data-listen]").click();
-  const said = await page.evaluate(() => {
-    const all: SpeechSynthesisUtterance[] = Reflect.get(window, "said");
-    const bar = document.querySelector<HTMLElement>("[data-reading]");
-    while (bar && !bar.hidden) all.at(-1)?.dispatchEvent(new Event("end"));
-    return all.map(({ text }) => text);
-  });
-  return said.join(" ");
-}
-
 /** The texts of the cataract page that must be read, and those of hidden states of an image, which must not. */
 function expectedTexts(locale: Locale): { heard: string[]; notHeard: string[] } {
   const { servicePageFrame, servicePages, views } = words[locale];
@@ -95,7 +83,8 @@ for (const locale of locales) {
     await waitUntilInteractive(page);
     await page.locator("#questions details > summary").first().click();
     await page.keyboard.press("Shift");
-    const all = await readToTheEnd(page);
+    await page.locator("[data-listen]").click();
+    const all = (await readToTheEnd(page)).join(" ");
     const { heard, notHeard } = expectedTexts(locale);
     for (const text of heard) expect.soft(all).toContain(text);
     for (const text of notHeard) expect.soft(all).not.toContain(text);

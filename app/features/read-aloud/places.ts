@@ -3,9 +3,12 @@ import { splitSentences } from "./sentences.ts";
 /** Links that are read although they are alone on a line; other such lines only lead to another page. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
 
+/** Tables whose rows are read; other tables are skipped, because their cells make no sense without their columns. */
+const readRow = "table[data-read-aloud] tr";
+
 /** Skipped: tables, navigation, controls, and collapsed content. */
 const unread =
-  "nav, aside, figure, table, form, button, [hidden], [aria-hidden=true], [data-unread], details:not([open]) > :not(summary)";
+  "nav, aside, figure, table:not([data-read-aloud]), form, button, [hidden], [aria-hidden=true], [data-unread], details:not([open]) > :not(summary)";
 
 /** Inline elements. */
 interface Line {
@@ -20,7 +23,7 @@ export function findPlaces(locale: string): Range[] {
   const lines = linesOf(text);
   // Content above the title is skipped.
   const title = lines.findIndex(({ block }) => block.closest("h1"));
-  return lines.slice(Math.max(0, title)).flatMap(({ nodes }) => rangesIn(nodes, locale));
+  return lines.slice(Math.max(0, title)).flatMap((line) => rangesIn(line, locale));
 }
 
 function linesOf(text: Element): Line[] {
@@ -40,8 +43,10 @@ function linesOf(text: Element): Line[] {
   );
 }
 
-/** Returns the closest block element of a text. */
+/** Returns the closest block element of a text, or the row of a table that is read. */
 export function blockOf({ parentElement }: Text): Element {
+  const row = parentElement?.closest(readRow);
+  if (row) return row;
   let block = parentElement ?? document.body;
   while (/^(inline|contents)/.test(getComputedStyle(block).display))
     block = block.parentElement ?? document.body;
@@ -55,7 +60,17 @@ function isSeen(block: Element): boolean {
   );
 }
 
-function rangesIn(nodes: readonly Text[], locale: string): Range[] {
+/** Returns the words of a place; the cells of a row have a pause between them. */
+export function spokenText(place: Range): string {
+  const { commonAncestorContainer: node } = place;
+  const text =
+    node instanceof HTMLTableRowElement
+      ? [...node.cells].map(({ textContent }) => textContent).join(", ")
+      : String(place);
+  return text.replace(/\s+/g, " ");
+}
+
+function rangesIn({ block, nodes }: Line, locale: string): Range[] {
   const put = (offset: number, set: (node: Text, within: number) => void) => {
     let before = 0;
     for (const node of nodes) {
@@ -63,7 +78,10 @@ function rangesIn(nodes: readonly Text[], locale: string): Range[] {
       before += node.length;
     }
   };
-  return splitSentences(nodes.map(({ data }) => data).join(""), locale).map(({ start, end }) => {
+  const text = nodes.map(({ data }) => data).join("");
+  const isRow = block.matches(readRow);
+  const sentences = isRow ? [{ start: 0, end: text.length }] : splitSentences(text, locale);
+  return sentences.map(({ start, end }) => {
     const range = document.createRange();
     put(start, (node, within) => range.setStart(node, within));
     put(end, (node, within) => range.setEnd(node, within));

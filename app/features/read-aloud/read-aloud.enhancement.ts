@@ -1,6 +1,6 @@
 // Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
 // that loses its position in a pause restarts the sentence.
-import { blockOf, findPlaces } from "./places.ts";
+import { blockOf, findPlaces, spokenText } from "./places.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
 
 const bar = document.querySelector<HTMLElement>("[data-reading]");
@@ -54,7 +54,7 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
     if (!place) return stop();
     const cutsShort = said !== null;
     if (cutsShort) speech.cancel();
-    const next = new SpeechSynthesisUtterance(String(place).replace(/\s+/g, " "));
+    const next = new SpeechSynthesisUtterance(spokenText(place));
     next.lang = locale;
     const voice = voiceToName(speech.getVoices(), locale);
     if (voice) {

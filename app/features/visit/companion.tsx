@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { useAdoptedElement } from "~/components/controls/use-adopted-element.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
@@ -17,7 +18,7 @@ import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { AdoptedElement } from "./adopted-element.tsx";
+
 import styles from "./companion.module.css";
 import { CompanionFacts } from "./companion-facts.tsx";
 import { saveVisitInCalendar } from "./visit-calendar.ts";
@@ -36,6 +37,7 @@ export function Companion(props: VisitPartProps) {
   const { locale } = useLanguage();
   const exceptions = useExceptions();
   const [isLarge, setLarge] = useState(false);
+  const readAloud = useAdoptedElement(readAloudId);
   const { branch, date = "", time = 0 } = state;
   const { phone, mapUrl } = branches[branch];
   const sessions = sessionsOnDate(branch, date, exceptions);
@@ -94,7 +96,7 @@ export function Companion(props: VisitPartProps) {
             </ButtonLink>
           </div>
           <div className={styles.aids}>
-            <AdoptedElement id={readAloudId} />
+            <div ref={readAloud} />
             <button
               type="button"
               className={styles.aid}

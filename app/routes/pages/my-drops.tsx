@@ -3,7 +3,9 @@ import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
+import { dropsReadAloudId } from "~/features/drops/page/day-view.tsx";
 import { MyDropsView, myDropsHeadId } from "~/features/drops/page/my-drops-view.island.tsx";
+import { ReadAloud } from "~/features/read-aloud/reading-aids.tsx";
 import type { Locale } from "~/i18n/locale.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -31,8 +33,9 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   trail: words.breadcrumb,
 }));
 
-export default function MyDrops({ loaderData }: Route.ComponentProps) {
+export default function MyDrops({ loaderData, matches }: Route.ComponentProps) {
   const { words, sheets } = loaderData;
+  const { reading } = matches[0].loaderData.shell;
   return (
     <>
       <div id={myDropsHeadId} className="screen-only">
@@ -41,6 +44,11 @@ export default function MyDrops({ loaderData }: Route.ComponentProps) {
           lead={words.lead}
           breadcrumb={<Breadcrumb {...words.breadcrumb} />}
         />
+      </div>
+      <div hidden>
+        <div id={dropsReadAloudId}>
+          <ReadAloud words={reading} />
+        </div>
       </div>
       <Island
         name="my-drops"

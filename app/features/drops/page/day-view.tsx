@@ -1,4 +1,5 @@
 import { Button } from "~/components/controls/button.tsx";
+import { useAdoptedElement } from "~/components/controls/use-adopted-element.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -14,6 +15,9 @@ import { changeSentences } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import { PaperChoices, type PaperOptions } from "./paper-choices.tsx";
 import { RegimenWarnings } from "./regimen-warnings.tsx";
+
+/** Id of the controls that read the day aloud, which the server renders because they have a script of their own. */
+export const dropsReadAloudId = "drops-read-aloud";
 
 export interface DayViewProps extends MyDropsPartProps {
   now: number;
@@ -32,6 +36,7 @@ export function DayView(props: DayViewProps) {
   const { words: sheet, hours } = sheets[locale];
   const count = dosesOn(regimen, date).length;
   const change = changeSentences(regimen, date, sheet, locale);
+  const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
     <div className={styles.view}>
       <div className="stack gap-3">
@@ -65,6 +70,7 @@ export function DayView(props: DayViewProps) {
             <Icon icon="arrow-right" flip />
           </Button>
         </div>
+        <div ref={readAloud} />
       </div>
       <div className={styles.columns}>
         <div className="stack gap-5">
