@@ -30,6 +30,10 @@ test("letters that only look like the article are not removed", () => {
   expect(normalizeWord("والد")).toBe("والد");
 });
 
+test("a stretching line or a hamza alone is no word", () => {
+  expect(normalizedWords("\u0640\u0640 ء عين").map(({ term }) => term)).toEqual(["عين"]);
+});
+
 test("words have their positions in the text, and punctuation is no word", () => {
   const text = "«المياه البيضاء» (LASIK), 20/20 — ✓";
   const words = normalizedWords(text);

@@ -27,3 +27,38 @@ test("an excerpt holds what was looked for, and is cut between words", () => {
   expect(excerptOf(`here ${"after ".repeat(60)}`, ["here"])).toMatch(/^here .* …$/);
   expect(excerptOf(`${"before ".repeat(60)}here`, ["here"])).toMatch(/^… before .* here$/);
 });
+
+test("a phrase is marked as a whole, beside other words", () => {
+  expect(markedText("Eye pressure", ["~glaucoma", "eye"])).toEqual([
+    { text: "Eye pressure", marked: true },
+  ]);
+  expect(bracketed("Blind from eye pressure, blind", ["~glaucoma", "blind", "pressure"])).toBe(
+    "[Blind] from [eye pressure], [blind]",
+  );
+});
+
+/** A hundred words of four characters: "w000 w001 …". */
+const words = Array.from({ length: 100 }, (_, at) => `w${String(at).padStart(3, "0")}`);
+const part = (first: number, last: number) => words.slice(first, last + 1).join(" ");
+
+test.each([
+  ["the beginning without a match", "other", `${part(0, 33)} …`],
+  ["the beginning with a match near it", "w023", `${part(0, 33)} …`],
+  ["a match with the words before it", "w024", `… ${part(15, 48)} …`],
+  ["a match in the middle", "w060", `… ${part(51, 84)} …`],
+  ["the end with a match near it", "w099", `… ${part(67, 99)}.`],
+])("an excerpt shows %s", (_, term, excerpt) => {
+  expect(excerptOf(`${words.join(" ")}.`, [term])).toBe(excerpt);
+});
+
+test("an excerpt ends without the punctuation before the cut, and a text without spaces is cut", () => {
+  const start = "x".repeat(160);
+  expect(excerptOf(`${start}: yy, – ${"z".repeat(60)}`, [])).toBe(`${start}: yy …`);
+  expect(excerptOf("x".repeat(200), [])).toBe(`${"x".repeat(170)} …`);
+});
+
+test("a text of the greatest length is shown as a whole", () => {
+  const text = `${part(0, 33)}…`;
+  expect(text).toHaveLength(170);
+  expect(excerptOf(text, ["w030"])).toBe(text);
+});

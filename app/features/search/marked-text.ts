@@ -29,8 +29,8 @@ export function markedText(text: string, terms: readonly string[]): MarkedRun[] 
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= maxLength) return text;
   const first = foundPlaces(text, terms)[0]?.start ?? 0;
-  const wanted = Math.min(Math.max(0, first - lead), text.length - maxLength);
-  const start = wanted <= 0 || first < maxLength - lead ? 0 : text.indexOf(" ", wanted) + 1;
+  const wanted = Math.min(first - lead, text.length - maxLength);
+  const start = first < maxLength - lead ? 0 : text.indexOf(" ", wanted) + 1;
   const space = text.lastIndexOf(" ", start + maxLength);
   const end =
     start + maxLength >= text.length ? text.length : space > start ? space : start + maxLength;
@@ -40,7 +40,8 @@ export function excerptOf(text: string, terms: readonly string[]): string {
 
 function foundPlaces(text: string, terms: readonly string[]) {
   const wanted = new Set(terms);
+  // A phrase stays before the word that it begins with.
   return placesIn(text)
     .filter(({ term }) => wanted.has(term))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+    .sort((a, b) => a.start - b.start);
 }

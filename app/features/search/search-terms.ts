@@ -61,7 +61,7 @@ export function termsOfText(text: string): string[] {
   return [...words, ...conceptsIn(words, inTexts)].map(({ term }) => term);
 }
 
-/** Places of a shown text that can be marked: its words, and the phrases that mean a concept. */
+/** Places of a shown text that can be marked: the phrases that mean a concept, and then its words. */
 export function placesIn(text: string): NormalizedWord[] {
   const words = normalizedWords(text);
   return [...conceptsIn(words, asTyped), ...words];
@@ -127,8 +127,7 @@ function countOfPhrase(stems: readonly string[], at: number): number {
 function conceptsIn(words: readonly NormalizedWord[], phrases: Phrases): NormalizedWord[] {
   const found: NormalizedWord[] = [];
   for (let at = 0; at < words.length; at++) {
-    const most = mostWordsFrom.get(words[at]?.term ?? "") ?? 0;
-    for (let count = Math.min(most, words.length - at); count > 0; count--) {
+    for (let count = mostWordsFrom.get(words[at]?.term ?? "") ?? 0; count > 0; count--) {
       const part = words.slice(at, at + count);
       const term = phrases.get(part.map((word) => word.term).join(" "));
       const [first, last] = [part[0], part.at(-1)];

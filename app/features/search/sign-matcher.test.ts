@@ -35,7 +35,7 @@ test.each([
 });
 
 test("a request for help without a sign has the most urgent line", () => {
-  expect(firstLine("emergency")).toEqual({ urgency: "now", signs: [] });
+  expect(readSigns("emergency")).toEqual([{ urgency: "now", signs: [] }]);
 });
 
 test("what to do first with contact lenses is said beside a more urgent sign too", () => {

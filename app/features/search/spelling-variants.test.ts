@@ -14,7 +14,6 @@ test.each([
   ["a missing letter in Arabic", "عدسه", "عدس"],
   ["another letter in Arabic", "عدسه", "عدصه"],
   ["an additional digit in Arabic", "عدسه", "عدسه2"],
-  ["no difference", "lamp", "lamp"],
 ])("%s is a variant", (_, word, variant) => {
   expect(weightsOf(word).get(variant)).toBeGreaterThan(0);
 });
@@ -27,8 +26,8 @@ test("a word with two differences, or with letters of the other script, is no va
 
 test("swapped letters are more likely than another letter, and a longer variant than a shorter one", () => {
   const variants = weightsOf("lamp");
-  const weights = ["lamp", "lapm", "lamps", "lump", "lap"].map((word) => variants.get(word));
-  expect(weights).toEqual([1, 1, 0.375, 0.36, 0.3375]);
+  const weights = ["lapm", "lamps", "lump", "lap"].map((word) => variants.get(word));
+  expect(weights).toEqual([1, 0.375, 0.36, 0.3375]);
 });
 
 test("short and very long words have no variants", () => {

@@ -36,7 +36,6 @@ export function spellingVariants(word: string): Variant[] {
     const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
     variants.set(swapped, 1);
   }
-  variants.set(word, 1);
   return Array.from(variants, ([term, weight]) => ({ term, weight }));
 }
 
