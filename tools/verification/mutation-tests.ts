@@ -23,23 +23,36 @@ interface Report {
 const here = fileURLToPath(new URL(".", import.meta.url));
 const packages = `${here}node_modules/@stryker-mutator`;
 
+/** The recognition of words in a query; the ranking of results has the judged queries. */
+const searchedWords = "search-terms,spelling-variants,word-matcher,sign-matcher,marked-text";
+
 /** Stryker changes the code of some folders; only the tests beside it may detect that. */
 export const mutationTests: readonly Judge[] = [
-  mutationTestsOf("opening hours", "app/opening-hours/**/*"),
-  mutationTestsOf("search", "{app/features/search/**/*,app/i18n/normalize-text}"),
-  mutationTestsOf("limits", "packages/local-supabase/limits/**/*"),
+  mutationTestsOf("opening hours", "app/opening-hours"),
+  mutationTestsOf(
+    "search",
+    "app/features/search",
+    `app/{features/search/{${searchedWords}},i18n/normalize-text}`,
+    `app/{features/search/{${searchedWords},search},i18n/normalize-text}`,
+  ),
+  mutationTestsOf("limits", "packages/local-supabase/limits"),
   mutationTestsOf(
     "accounts",
+    "packages/local-supabase/accounts",
     "packages/local-supabase/accounts/**/*",
     // Most tests of accounts and sessions call an endpoint.
     "packages/local-supabase/{accounts,endpoints}/**/*",
   ),
-  mutationTestsOf("gateway", "packages/local-supabase/gateway/**/*"),
+  mutationTestsOf("gateway", "packages/local-supabase/gateway"),
 ];
 
 /** A judge of the modules at `code` by the tests at `tests`, both without the ends of the file names. */
-function mutationTestsOf(name: string, code: string, tests = code): Judge {
-  const folder = code.replace(/^\{|,.*|\/\*\*.*/g, "");
+function mutationTestsOf(
+  name: string,
+  folder: string,
+  code = `${folder}/**/*`,
+  tests = code,
+): Judge {
   let scope = folder;
   return {
     name: `Mutation tests: ${name}`,
@@ -74,7 +87,6 @@ function mutate(code: string, tests: string): Report {
   const options = {
     testRunner: "vitest",
     plugins: [`${packages}/vitest-runner/dist/src/index.js`],
-    // The pages of the search have browser tests.
     mutate: [`${code}.ts`, "!**/*.test.ts", "!**/*fixture*"],
     testFiles: [`${tests}.test.{ts,tsx}`],
     // A constant of a module would need a new process and all tests of the folder.
