@@ -12,8 +12,8 @@ import type { MyDropsPartProps } from "./my-drops-props.ts";
 const dayLength = 24 * 60;
 
 /**
- * The drops of a date in the order of their times. Drops that are due at the same time are one group, with the later times
- * beside their names. The next drop by the clock of Oman is marked (REQ-DROPS-12).
+ * The drops of a date in the order of their times. Drops that are due at the same time are one group, in which the later
+ * times are smaller. The next drop by the clock of Oman is marked (REQ-DROPS-12).
  */
 export function DayTable({
   words,
@@ -48,22 +48,18 @@ export function DayTable({
             const minute = dose.minute % dayLength;
             return (
               <tr key={dose.dropId}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={group.length}>
-                    <Text>{timeText(minute, { words: hours, locale })}</Text>
-                  </th>
-                )}
+                <th scope="row">
+                  <Text>
+                    {index === 0
+                      ? timeText(minute, { words: hours, locale })
+                      : clockText(minute, locale)}
+                  </Text>
+                </th>
                 <td>
                   <span className={styles.drop}>
                     <DropSign cap={drop.cap} small />
                     <span className={styles.name}>
                       <bdi dir={directionOfName(name)}>{name}</bdi>
-                      {index > 0 && (
-                        <small>
-                          {" "}
-                          <Text>{clockText(minute, locale)}</Text>
-                        </small>
-                      )}
                       {isNext(dose) && (
                         <small className={styles.next}>
                           {" "}
