@@ -12,9 +12,17 @@ export interface StaffHoursWords {
   /** Title of the list of branches. */
   branches: string;
   plans: Record<"closed" | "regular" | "other", string>;
-  session: { opens: string; closes: string; second: string; removeSecond: string };
-  /** Below the times: days on which the branch is closed anyway. */
-  closedAnyway: string;
+  /** `{label}` is "opens" or "closes". */
+  session: {
+    opens: string;
+    closes: string;
+    earlier: string;
+    later: string;
+    second: string;
+    removeSecond: string;
+  };
+  /** Days on which the `{branch}` is closed in any case: `{days}` are dates, or weekdays. */
+  closedAnyway: { days: string; weekly: string };
   /** `{branch}`, `{days}`, `{hours}`, `{date}`: an entry of the same days, and when it was written; `by` is the date
    * with the `{person}`, when the log names one.
    */

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { branchIds } from "../../app/content/data/branches.ts";
+import { weekdays } from "../../app/content/data/hours.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
+import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
@@ -66,8 +69,8 @@ test("a holiday closes all branches, other hours of one branch are a row of thei
   await fillDays(page);
   await plan(page, sohar.shortName, hours.plans.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
-  await sessions.getByLabel(hours.session.opens).fill("08:30");
-  await sessions.getByLabel(hours.session.closes).fill("12:00");
+  await sessions.getByLabel(hours.session.opens, { exact: true }).fill("08:30");
+  await sessions.getByLabel(hours.session.closes, { exact: true }).fill("12:00");
   const preview = page.getByRole("region", { name: notice.preview });
   await expect(preview).toContainText(reasons["national-day"]);
   await expect(preview).toContainText(en.hours.closed);
@@ -81,7 +84,7 @@ test("a holiday closes all branches, other hours of one branch are a row of thei
   expect(closed.flatMap(({ branches }) => branches)).toContain("salalah");
   await page.getByRole("button", { name: notice.undo }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.hours.title);
-  await expect(sessions.getByLabel(hours.session.opens)).toHaveValue("08:30");
+  await expect(sessions.getByLabel(hours.session.opens, { exact: true })).toHaveValue("08:30");
   expect(await readRows(server)).toEqual([]);
 });
 
@@ -130,8 +133,8 @@ test("errors are beside their fields and in a summary that has the focus", async
   await fillDays(page, openDay, "2020-01-01");
   await plan(page, sohar.shortName, hours.plans.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
-  await sessions.getByLabel(hours.session.opens).fill("14:00");
-  await sessions.getByLabel(hours.session.closes).fill("09:00");
+  await sessions.getByLabel(hours.session.opens, { exact: true }).fill("14:00");
+  await sessions.getByLabel(hours.session.closes, { exact: true }).fill("09:00");
   await publish(page);
   for (const error of [
     hours.errors.reasonTooLong,
@@ -166,7 +169,7 @@ test("another entry of the same days is a warning, and can be the one that count
 });
 
 // REQ-STAFF-73
-test("an entry that somebody has changed meanwhile is not overwritten, and what was typed is still there after a reload", async ({
+test("of two people at one entry the second chooses between both versions, and can bring back what was typed", async ({
   page,
   startServer,
 }) => {
@@ -175,10 +178,120 @@ test("an entry that somebody has changed meanwhile is not overwritten, and what 
   await page.goto(`${server.address}${form}#${row.id}`);
   await page.reload();
   await plan(page, salalah.shortName, hours.plans.closed).click();
+  await save(server, staff, {
+    id: row.id,
+    expected_version: 1,
+    branches: ["sohar"],
+    reason_en: "Their reason",
+  });
+  const main = page.getByRole("main");
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await expect(main).toContainText(hours.conflict.title);
+  await expect(main).toContainText("Their reason");
+  expect(await readRows(server)).toMatchObject([{ reason_en: "Their reason", version: 2 }]);
+  await page.getByRole("button", { name: hours.conflict.theirs }).click();
+  await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Their reason");
+  await expect(plan(page, salalah.shortName, hours.plans.regular)).toBeChecked();
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Stock-taking");
+  await expect(plan(page, salalah.shortName, hours.plans.closed)).toBeChecked();
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await isToday(page);
+  const rows = await readRows(server);
+  expect(rows).toMatchObject([{ id: row.id, reason_en: "Stock-taking", version: 3 }]);
+  expect(rows[0]?.branches).toEqual(["sohar", "salalah"]);
+});
+
+// REQ-STAFF-73
+test("after a change by somebody else the own version is published in one step", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await start(page, startServer);
+  const row = await save(server, staff, { branches: ["sohar"] });
+  await page.goto(`${server.address}${form}#${row.id}`);
+  await page.reload();
+  await page.getByLabel(hours.ownReason.en).fill("My reason");
   await save(server, staff, { id: row.id, expected_version: 1, reason_en: "Their reason" });
   await page.getByRole("button", { name: notice.publishChange }).click();
-  await expect(page.getByRole("main")).toContainText(hours.conflict.title);
-  expect(await readRows(server)).toMatchObject([{ reason_en: "Their reason", version: 2 }]);
+  await page.getByRole("button", { name: hours.conflict.mine }).click();
+  await isToday(page);
+  expect(await readRows(server)).toMatchObject([{ reason_en: "My reason", version: 3 }]);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect.poll(async () => (await readRows(server))[0]?.reason_en).toBe("Their reason");
+});
+
+// REQ-STAFF-75
+test("buttons beside a time change it by a quarter of an hour, and stop at the other time", async ({
+  page,
+  startServer,
+}) => {
+  await start(page, startServer);
+  await plan(page, sohar.shortName, hours.plans.other).click();
+  const sessions = page.getByRole("group", { name: sohar.shortName });
+  const [opens, closes] = [hours.session.opens, hours.session.closes];
+  const step = (name: string, label: string) =>
+    sessions.getByRole("button", { name: interpolate(name, { label }) });
+  await sessions.getByLabel(opens, { exact: true }).fill("08:20");
+  await step(hours.session.earlier, opens).click();
+  await expect(sessions.getByLabel(opens, { exact: true })).toHaveValue("08:15");
+  await step(hours.session.later, opens).click();
+  await expect(sessions.getByLabel(opens, { exact: true })).toHaveValue("08:30");
+  await expect(page.locator("#plan-sohar").getByRole("status")).toContainText(opens);
+  await sessions.getByLabel(closes, { exact: true }).fill("09:00");
+  await step(hours.session.earlier, closes).click();
+  await expect(sessions.getByLabel(closes, { exact: true })).toHaveValue("08:45");
+  await expect(step(hours.session.earlier, closes)).toBeDisabled();
+});
+
+// REQ-STAFF-70
+test("the form says on which of the days a branch is closed in any case", async ({
+  page,
+  startServer,
+}) => {
+  await start(page, startServer);
+  const { week } = hoursIn("contact", "sohar", []);
+  const days = Array.from({ length: 35 }, (_, ahead) => omanDay(Date.now(), ahead));
+  const closed = days.filter(({ weekday }) => week[weekday].length === 0);
+  const [first, last] = [closed[0]?.date ?? "", days.at(-1)?.date ?? ""];
+  await fillDays(page, first);
+  await plan(page, sohar.shortName, hours.plans.closed).click();
+  const group = page.locator("#plan-sohar");
+  await expect(group).toContainText(
+    interpolate(hours.closedAnyway.days, {
+      branch: sohar.shortName,
+      days: dayAndDate(first, en.hours.weekdays, "en"),
+    }),
+  );
+  await fillDays(page, first, last);
+  await expect(group).toContainText(
+    interpolate(hours.closedAnyway.weekly, {
+      branch: sohar.shortName,
+      days: new Intl.ListFormat("en").format(
+        weekdays.filter((day) => week[day].length === 0).map((day) => en.hours.weekdays[day]),
+      ),
+    }),
+  );
+});
+
+// REQ-STAFF-76
+test("an entry is withdrawn in the list and brought back, and the form stays as it is", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await start(page, startServer);
+  await save(server, staff, { branches: ["sohar"] });
+  await page.reload();
+  await reason(page, hours.otherReason).click();
+  await page.getByLabel(hours.ownReason.en).fill("Another reason");
+  const entry = page.getByRole("listitem").filter({ hasText: "Stock-taking" });
+  await entry.getByRole("button", { name: hours.withdraw }).click();
+  await expect(entry).toHaveCount(0);
+  expect(await readRows(server)).toEqual([]);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect(entry).toHaveCount(1);
+  expect(await readRows(server)).toMatchObject([{ reason_en: "Stock-taking", version: 3 }]);
+  await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Another reason");
 });
 
 // REQ-STAFF-73

@@ -17,10 +17,15 @@ export const hours = {
   session: {
     opens: "يفتح",
     closes: "يغلق",
+    earlier: "{label}: أبكر بربع ساعة",
+    later: "{label}: بعد ذلك بربع ساعة",
     second: "فترة ثانية",
     removeSecond: "حذف الفترة الثانية",
   },
-  closedAnyway: "يبقى مغلقًا: {days}",
+  closedAnyway: {
+    days: "فرع {branch} مغلق أصلًا يوم {days}.",
+    weekly: "العطلة الأسبوعية لفرع {branch}: {days}.",
+  },
   overlap: {
     text: "لفرع {branch} ساعات عمل مختلفة في هذه الأيام: {hours}، {days}. الإدخال السابق: {date}. يُعمل بالإدخال الأحدث.",
     by: "أدخله {person} في {date}",

@@ -17,10 +17,15 @@ export const hours = {
   session: {
     opens: "Opens",
     closes: "Closes",
+    earlier: "{label}: a quarter of an hour earlier",
+    later: "{label}: a quarter of an hour later",
     second: "Second opening",
     removeSecond: "Remove the second opening",
   },
-  closedAnyway: "Stays closed: {days}",
+  closedAnyway: {
+    days: "{branch} is closed on {days} anyway.",
+    weekly: "{branch} is closed every {days} anyway.",
+  },
   overlap: {
     text: "{branch} already has other hours on these days: {hours}, {days}, written on {date}. The later entry counts.",
     by: "{date} by {person}",

@@ -2,22 +2,35 @@ import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./stepper.module.css";
 
-/** A value between two buttons, which are named with what they change. Screen readers hear the new value. */
-export function Stepper({
-  less,
-  more,
-  canLess = true,
-  canMore = true,
-  onStep,
-  children,
-}: {
+export interface StepperProps {
   less: string;
   more: string;
   canLess?: boolean;
   canMore?: boolean;
   onStep: (change: 1 | -1) => void;
   children: ReactNode;
-}) {
+}
+
+/** A value between two buttons, which are named with what they change. Screen readers hear the new value. */
+export function Stepper({ children, ...props }: StepperProps) {
+  return (
+    <StepperButtons {...props}>
+      <output className={styles.value} aria-live="polite">
+        <Text>{children}</Text>
+      </output>
+    </StepperButtons>
+  );
+}
+
+/** The two buttons around a value or a field. */
+export function StepperButtons({
+  less,
+  more,
+  canLess = true,
+  canMore = true,
+  onStep,
+  children,
+}: StepperProps) {
   return (
     <span className={styles.stepper}>
       <button
@@ -30,9 +43,7 @@ export function Stepper({
       >
         <span className={styles.minus} />
       </button>
-      <output className={styles.value} aria-live="polite">
-        <Text>{children}</Text>
-      </output>
+      {children}
       <button
         type="button"
         className={styles.button}

@@ -2,19 +2,19 @@ import { FieldError } from "~/components/forms/field.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
-import { dayText } from "~/opening-hours/hours-text.ts";
+import { dayText, timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { daySpan } from "../form/day-span.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import styles from "./branch-plans.module.css";
-import { isClosedAnyway } from "./hours-checks.ts";
+import { ClosedAnyway } from "./closed-anyway.tsx";
 import type { HoursFieldsProps } from "./hours-fields.tsx";
-import { datesBetween } from "./hours-periods.ts";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
 import type { BranchPlan, Plan } from "./hours-values.ts";
 import { SessionFields } from "./session-fields.tsx";
@@ -32,7 +32,7 @@ export interface BranchPlansProps extends HoursFieldsProps {
 
 /** The hours of each branch on the days of the form: closed, regular, or other ones. */
 export function BranchPlans(props: BranchPlansProps) {
-  const { values, words, branchWords, rows, errorText, onChange } = props;
+  const { values, words, rows, errorText, onChange } = props;
   const authors = useAuthors(rows);
   const error = errorText("branches");
   const change = (id: BranchId, plan: Partial<BranchPlan>) => {
@@ -45,65 +45,71 @@ export function BranchPlans(props: BranchPlansProps) {
         <Text>{words.branches}</Text>
       </h2>
       {error && <FieldError id="branches-error">{error}</FieldError>}
-      {branchIds.map((id) => {
-        const { plan, sessions } = values.plans[id];
-        const timesError = errorText(`plan-${id}`);
-        return (
-          <div key={id} id={`plan-${id}`} tabIndex={-1} className={styles.branch}>
-            <PillGroup legend={branchWords[id].shortName}>
-              {plans.map((one) => (
-                <Pill
-                  key={one}
-                  type="radio"
-                  name={`plan-${id}`}
-                  checked={plan === one}
-                  onChange={(isChecked) => change(id, { plan: isChecked ? one : "regular" })}
-                >
-                  {words.plans[one]}
-                </Pill>
-              ))}
-            </PillGroup>
-            {plan === "other" && (
-              <SessionFields
-                branch={branchWords[id].shortName}
-                sessions={sessions}
-                words={words.session}
-                onChange={(next) => change(id, { sessions: next })}
-              />
-            )}
-            {timesError && <FieldError id={`plan-${id}-error`}>{timesError}</FieldError>}
-            {plan !== "regular" && (
-              <>
-                <ClosedAnyway {...props} branch={id} />
-                <Overlap
-                  {...props}
-                  branch={id}
-                  authors={authors}
-                  onKeep={() => change(id, { plan: "regular" })}
-                />
-              </>
-            )}
-          </div>
-        );
-      })}
+      {branchIds.map((id) => (
+        <OneBranch
+          key={id}
+          {...props}
+          branch={id}
+          authors={authors}
+          onPlan={(plan) => change(id, plan)}
+        />
+      ))}
     </section>
   );
 }
 
-function ClosedAnyway({ branch, values, words }: BranchPlansProps & { branch: BranchId }) {
-  const { locale } = useLanguage();
-  const days = datesBetween(values.firstDay, values.lastDay).filter((date) =>
-    isClosedAnyway(branch, date),
-  );
-  if (days.length === 0) return null;
+interface OneBranchProps extends BranchPlansProps {
+  branch: BranchId;
+  /** The author of each row, by its id. */
+  authors: Readonly<Record<string, string>>;
+  onPlan: (plan: Partial<BranchPlan>) => void;
+}
+
+function OneBranch(props: OneBranchProps) {
+  const { branch, values, words, branchWords, preview, errorText, onPlan } = props;
+  const { locale } = preview;
+  const { plan, sessions } = values.plans[branch];
+  const field = `plan-${branch}`;
+  const error = errorText(field);
+  const name = branchWords[branch].shortName;
   return (
-    <p className="secondary small">
-      <Text>
-        {interpolate(words.closedAnyway, {
-          days: days.map((day) => formatDateLong(day, locale)).join(locale === "ar" ? "، " : "; "),
-        })}
-      </Text>
-    </p>
+    <div id={field} tabIndex={-1} className={styles.branch}>
+      <div className={styles.window}>
+        <BranchScene {...pictureOf(branch)} lazy />
+      </div>
+      <div className="stack gap-3">
+        <PillGroup legend={name}>
+          {plans.map((one) => (
+            <Pill
+              key={one}
+              type="radio"
+              name={field}
+              checked={plan === one}
+              onChange={(isChecked) => onPlan({ plan: isChecked ? one : "regular" })}
+            >
+              {words.plans[one]}
+            </Pill>
+          ))}
+        </PillGroup>
+        {plan === "other" && (
+          <SessionFields
+            branch={name}
+            sessions={sessions}
+            words={words.session}
+            timeText={(minutes) => timeText(minutes, { words: preview.hours, locale })}
+            errorId={error && `${field}-error`}
+            onChange={(next) => onPlan({ sessions: next })}
+          />
+        )}
+        {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
+        {plan !== "regular" && (
+          <>
+            <ClosedAnyway {...props} name={name} />
+            <Overlap {...props} />
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -116,13 +122,8 @@ function Overlap({
   preview,
   rows,
   authors,
-  onKeep,
-}: BranchPlansProps & {
-  branch: BranchId;
-  /** The author of each row, by its id. */
-  authors: Readonly<Record<string, string>>;
-  onKeep: () => void;
-}) {
+  onPlan,
+}: OneBranchProps) {
   const { locale } = preview;
   const row = rows.find((one) => {
     const entry = parseExceptionalHours(one);
@@ -145,7 +146,7 @@ function Overlap({
         days: daySpan(entry.first, entry.last, locale),
         date: person ? interpolate(words.overlap.by, { date, person }) : date,
       })}{" "}
-      <button type="button" className={styles.link} onClick={onKeep}>
+      <button type="button" className={styles.link} onClick={() => onPlan({ plan: "regular" })}>
         {words.overlap.keep}
       </button>
     </Banner>

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
-import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { Session } from "~/content/data/hours.ts";
 import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
 import styles from "./session-fields.module.css";
+import { TimeField } from "./time-field.tsx";
 
 /** Sessions of a day that a form can have. */
 const mostSessions = 2;
@@ -12,28 +13,33 @@ const mostSessions = 2;
 const hour = 60;
 const dayEnd = 24 * hour;
 
-/** In seconds: the arrow keys change a time by a quarter of an hour. */
-const step = 900;
-
 /** The opening and closing times of a day, with a second session on demand. */
 export function SessionFields({
   branch,
   sessions,
   words,
+  timeText,
+  errorId,
   onChange,
 }: {
   /** Name of the branch, for screen readers. */
   branch: string;
   sessions: readonly Session[];
   words: StaffHoursWords["session"];
+  /** Returns minutes of the day as the site writes them. */
+  timeText: (minutes: number) => string;
+  /** Id of the error of these times. */
+  errorId: string | undefined;
   onChange: (sessions: Session[]) => void;
 }) {
+  const [announced, setAnnounced] = useState("");
   const set = (index: number, change: Partial<Session>) =>
     onChange(sessions.map((one, at) => (at === index ? { ...one, ...change } : one)));
   const last = sessions.at(-1);
+  const shared = { words, errorId };
   return (
     <div className="stack gap-3">
-      {sessions.map((session, index) => (
+      {sessions.map(({ from, to }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a session has no identity besides its place.
         <fieldset key={index} className={styles.times}>
           <legend>
@@ -41,23 +47,32 @@ export function SessionFields({
               <Text>{branch}</Text>
             </VisuallyHidden>
           </legend>
-          <Field
-            type="time"
-            step={step}
+          <TimeField
+            {...shared}
             label={words.opens}
-            value={clockTime(session.from)}
-            onChange={({ target }) => set(index, { from: minuteOf(target.value) })}
+            minutes={from}
+            after={sessions[index - 1]?.to ?? -1}
+            before={to}
+            onChange={(minutes) => set(index, { from: minutes })}
+            onStep={(minutes) => setAnnounced(`${words.opens}: ${timeText(minutes)}`)}
           />
-          <Field
-            type="time"
-            step={step}
+          <TimeField
+            {...shared}
             label={words.closes}
-            value={clockTime(session.to)}
+            minutes={to}
+            after={from}
+            before={sessions[index + 1]?.from ?? dayEnd + 1}
             // Midnight at the end of a day is the start of the next one in a field.
-            onChange={({ target }) => set(index, { to: minuteOf(target.value) || dayEnd })}
+            onChange={(minutes) => set(index, { to: minutes || dayEnd })}
+            onStep={(minutes) => setAnnounced(`${words.closes}: ${timeText(minutes)}`)}
           />
         </fieldset>
       ))}
+      <VisuallyHidden>
+        <output>
+          <Text>{announced}</Text>
+        </output>
+      </VisuallyHidden>
       <div>
         {sessions.length < mostSessions ? (
           <Button
@@ -78,16 +93,4 @@ export function SessionFields({
       </div>
     </div>
   );
-}
-
-/** "08:30" of 510 minutes; "00:00" at the end of the day. */
-function clockTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / hour) % 24)}:${pad(minutes % hour)}`;
-}
-
-/** 510 of "08:30"; 0 of an empty field. */
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * hour + minutes;
 }

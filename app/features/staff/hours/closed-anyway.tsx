@@ -1,0 +1,53 @@
+import { Text } from "~/components/text/text.tsx";
+import type { BranchId } from "~/content/data/branches.ts";
+import { weekdays } from "~/content/data/hours.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { hoursIn } from "~/opening-hours/hours-table.ts";
+import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { isClosedAnyway } from "./hours-checks.ts";
+import { datesBetween } from "./hours-periods.ts";
+import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
+import type { HoursValues } from "./hours-values.ts";
+
+/** Closed days that are named with their dates; more are named by their weekday. */
+const mostDates = 2;
+
+/** A sentence with the days of the form on which a branch is closed in any case. Renders nothing when there are none. */
+export function ClosedAnyway({
+  branch,
+  name,
+  values,
+  words,
+  preview,
+}: {
+  branch: BranchId;
+  name: string;
+  values: Pick<HoursValues, "firstDay" | "lastDay">;
+  words: Pick<HoursScreenProps["words"], "closedAnyway">;
+  /** The words of the person's language. */
+  preview: HoursPreviewWords;
+}) {
+  const { locale, hours } = preview;
+  const dates = datesBetween(values.firstDay, values.lastDay).filter((date) =>
+    isClosedAnyway(branch, date),
+  );
+  if (dates.length === 0) return null;
+  const { week } = hoursIn("contact", branch, []);
+  const closed = new Set(dates.map((date) => omanDay(Date.parse(date)).weekday));
+  const isWeekly = dates.length > mostDates && [...closed].every((day) => week[day].length === 0);
+  const { weekly, days } = words.closedAnyway;
+  const parts = isWeekly
+    ? weekdays.filter((day) => closed.has(day)).map((day) => hours.weekdays[day])
+    : dates.map((date) => dayAndDate(date, hours.weekdays, locale));
+  return (
+    <p className="secondary small">
+      <Text>
+        {interpolate(isWeekly ? weekly : days, {
+          branch: name,
+          days: new Intl.ListFormat(locale).format(parts),
+        })}
+      </Text>
+    </p>
+  );
+}

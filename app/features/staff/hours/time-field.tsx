@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { Text } from "~/components/text/text.tsx";
+import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
+import { StepperButtons } from "~/features/drops/page/stepper.tsx";
+import { interpolate } from "~/i18n/interpolate.ts";
+import styles from "./time-field.module.css";
+
+const hour = 60;
+
+/** A quarter of an hour, in minutes. */
+const quarter = 15;
+
+/** A time of the day that is typed, or changed by a quarter of an hour with two buttons. */
+export function TimeField({
+  label,
+  minutes,
+  after,
+  before,
+  words,
+  errorId,
+  onChange,
+  onStep,
+}: {
+  label: string;
+  /** Minutes of the day, up to 1440. */
+  minutes: number;
+  /** The buttons stay between these two times. */
+  after: number;
+  before: number;
+  words: StaffHoursWords["session"];
+  /** Id of the error of this time. */
+  errorId: string | undefined;
+  onChange: (minutes: number) => void;
+  /** Called when a button has changed the time, after `onChange`. */
+  onStep: (minutes: number) => void;
+}) {
+  const id = useId();
+  const earlier = (Math.ceil(minutes / quarter) - 1) * quarter;
+  const later = (Math.floor(minutes / quarter) + 1) * quarter;
+  return (
+    <div className="stack gap-2">
+      <label htmlFor={id}>
+        <Text>{label}</Text>
+      </label>
+      <div>
+        <StepperButtons
+          less={interpolate(words.earlier, { label })}
+          more={interpolate(words.later, { label })}
+          canLess={earlier > after}
+          canMore={later < before}
+          onStep={(change) => {
+            const next = change < 0 ? earlier : later;
+            onChange(next);
+            onStep(next);
+          }}
+        >
+          <input
+            id={id}
+            type="time"
+            // In seconds, for the arrow keys.
+            step={quarter * 60}
+            className={styles.input}
+            value={clockTime(minutes)}
+            aria-invalid={errorId ? true : undefined}
+            aria-describedby={errorId}
+            onChange={({ target }) => onChange(minuteOf(target.value))}
+          />
+        </StepperButtons>
+      </div>
+    </div>
+  );
+}
+
+/** "08:30" of 510 minutes; "00:00" at the end of the day. */
+function clockTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / hour) % 24)}:${pad(minutes % hour)}`;
+}
+
+/** 510 of "08:30"; 0 of an empty field. */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * hour + minutes;
+}
