@@ -35,20 +35,20 @@ export function hoursData(
     timeZone: "Asia/Muscat",
     statusAt: new Date(instant).toISOString(),
     branches: branchIds.map((id) => {
-      const { week, exceptions } = hoursIn("contact", id, table);
+      const hours = hoursIn("contact", id, table);
       const hasContactHours = branchesIn.contact.includes(id);
       return {
         id,
         name: names[id],
         phone: branches[id].phone.value,
-        contactHours: hasContactHours ? weekData(week) : null,
+        contactHours: hasContactHours ? weekData(hours.week) : null,
         bookingHours: weekData(bookingHoursOf(id, table).week),
-        exceptions: exceptionalPeriods(exceptions).map(({ first, last, sessions }) => ({
+        exceptions: exceptionalPeriods(hours.exceptions).map(({ first, last, sessions }) => ({
           firstDay: first,
           lastDay: last,
           sessions: sessions.map(sessionData),
         })),
-        status: statusData(getOpeningStatus(hoursIn("contact", id, table), instant)),
+        status: statusData(getOpeningStatus(hours, instant)),
       };
     }),
     notices: notices.map(({ updatedAt, ...notice }) => ({

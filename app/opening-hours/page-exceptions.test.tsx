@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
+import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { ExceptionsData } from "~/layout/exceptions-data.tsx";
 import { ExceptionsContext, useExceptions } from "./exceptions-context.ts";
 import { fixtureWords } from "./fixture-hours.ts";
@@ -10,28 +11,24 @@ import { readExceptions } from "./read-exceptions.ts";
 
 afterEach(cleanup);
 
-const exceptions = pageExceptions(
-  [
-    {
-      first: "2026-11-22",
-      last: "2026-11-22",
-      branches: branchIds,
-      sessions: [],
-      reason: { en: "Works at the road", ar: "أعمال في الطريق" },
-    },
-  ],
-  fixtureWords,
-  "ar",
-);
+const works: ExceptionalHours = {
+  first: "2026-11-22",
+  last: "2026-11-22",
+  branches: branchIds,
+  sessions: [],
+  reason: { en: "Works at the road", ar: "أعمال في الطريق" },
+};
+const exceptions = pageExceptions([works], fixtureWords, "ar");
 
 function Notices() {
   return <p>{`Notices: ${useExceptions().map(({ notice }) => notice)}`}</p>;
 }
 
 test("a reason of staff is in the notice in the language of the page", () => {
-  expect(exceptions.map(({ notice }) => notice)).toEqual([
-    "أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.",
-  ]);
+  const noticeIn = (locale: "en" | "ar") =>
+    pageExceptions([works], fixtureWords, locale)[0]?.notice;
+  expect(noticeIn("en")).toBe("Works at the road: other hours on November 22, 2026.");
+  expect(noticeIn("ar")).toBe("أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.");
 });
 
 test("a script reads the exceptional hours of the page from its HTML", () => {
