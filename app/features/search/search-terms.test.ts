@@ -5,6 +5,7 @@ test.each([
   ["a word", "cataract", ["~cataract"], []],
   ["a phrase with an ending and a typing error", "eyes presure", ["~glaucoma"], []],
   ["a phrase beside other words", "blue cloudy lens lamp", ["~cataract"], ["blue", "lamp"]],
+  ["a concept and a word", "cataract lamp", ["~cataract"], ["lamp"]],
   ["a phrase with a stop word inside", "cloudy in the lens", ["~cataract"], []],
   ["two concepts", "cataract price", ["~cataract", "~price"], []],
   ["a concept that is named twice", "cataract or cloudy lens", ["~cataract"], []],

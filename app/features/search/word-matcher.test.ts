@@ -32,7 +32,7 @@ test("a word is recognised with one missing, additional, wrong or swapped letter
   const matcher = new WordMatcher(["retina", "lamp"]);
   for (const typed of ["retina", "retna", "rretina", "retinax", "retyna", "reitna", "retinaa"])
     expect(matcher.find(typed), typed).toBe("retina");
-  for (const typed of ["etina", "tetina", "retnia2", "rtna", "ratyna", "ertina"])
+  for (const typed of ["rtinxa", "etina", "tetina", "retnia2", "rtna", "ratyna", "ertina"])
     expect(matcher.find(typed), typed).toBeUndefined();
 });
 

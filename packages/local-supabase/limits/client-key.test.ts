@@ -14,6 +14,15 @@ test.each([
   ["[2001:db8:0:1::5]", "2001:db8:0:1"],
   ["[2001:db8:0:1::5]:49152", "2001:db8:0:1"],
   ["[::ffff:192.0.2.7]:49152", "192.0.2.7"],
+  ["2001:db8::1:2:3:4:5", "2001:db8:0:1"],
+  // An address that only ends like a mapped one.
+  ["1::ffff:192.0.2.7", "1:0:0:0"],
+  // Texts that are no addresses.
+  ["::ffff:192.0.2", "::ffff:192.0.2"],
+  ["::ffff:192.0.2.7x", "::ffff:192.0.2.7x"],
+  ["192.0.2.7:80x", "192.0.2.7:80x"],
+  ["[2001:db8::5]x", "[2001:db8::5]x"],
+  ["x[2001:db8::5]", "x[2001:db8::5]"],
 ])("%s is counted as %s", (address, key) => {
   expect(clientKey(address)).toBe(key);
 });
@@ -33,6 +42,8 @@ test.each([
   ["192.0.2.7", "192.0.2.7"],
   ["::ffff:192.0.2.7", "192.0.2.7"],
   ["no address", "no address"],
+  ["no address 2001:db8:0:1", "no address 2001:db8:0:1"],
+  ["2001:db8:0:1 and more", "2001:db8:0:1 and more"],
 ])("%s is in the network %s", (address, network) => {
   expect(networkOf(clientKey(address))).toBe(network);
 });

@@ -43,8 +43,8 @@ export function refundClient(
   for (const [counted, key] of bucketsOf(limit, client, account)) limiter.refund(counted, key);
 }
 
-function bucketsOf(limit: Limit, client: string, account?: string): [Limit, string][] {
-  const keyOf = (owner: string) => (account === undefined ? owner : `${account}|${owner}`);
+function bucketsOf(limit: Limit, client: string, account = ""): [Limit, string][] {
+  const keyOf = (owner: string) => `${account}|${owner}`;
   const own: [Limit, string] = [limit, keyOf(client)];
   const network = networkOf(client);
   if (network === client) return [own];

@@ -48,6 +48,24 @@ test("clients take turns, however many tasks one of them sends", async () => {
   expect(begun).toEqual(["f0", "b1", "c1", "f1", "f2"]);
 });
 
+test("two clients with several tasks each take turns", async () => {
+  const { add, begun, end } = createBench({ ...limits, atOnce: 1 });
+  for (const name of ["a1", "a2"]) add("a", name);
+  for (const name of ["b1", "b2"]) add("b", name);
+  for (const name of ["a1", "b1", "a2"]) await end(name);
+  expect(begun).toEqual(["a1", "b1", "a2", "b2"]);
+});
+
+test("a client that waits for its own task leaves the free place and its waiting tasks alone", async () => {
+  const { add, begun, end } = createBench({ atOnce: 2, perClient: 4, waiting: 4 });
+  const tasks = ["a1", "a2", "a3", "a4", "a5"].map((name) => add("a", name));
+  add("b", "b1");
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a1", "b1"]);
+  for (const name of ["a1", "a2", "a3", "a4", "a5"]) await end(name);
+  expect(await Promise.all(tasks)).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+});
+
 test("a client has a maximum number of waiting tasks", async () => {
   const { add, end } = createBench();
   const works = ["a1", "a2", "a3", "a4", "a5"].map((name) => add("a", name));
@@ -67,6 +85,17 @@ test("in a full queue a new client takes the last place of the client with most 
   for (const name of ["a1", "b1", "c1", "d1", "a2"]) await end(name);
   expect(begun.slice().sort()).toEqual(["a1", "a2", "b1", "c1", "d1"]);
   expect(await Promise.all([...others, late[0]])).toEqual(["b1", "c1", "d1"]);
+});
+
+test("in a full queue the first client is not the one with most tasks", async () => {
+  const { add, end } = createBench({ ...limits, atOnce: 1 });
+  const first = ["a1", "a2"].map((name) => add("a", name));
+  const flood = ["b1", "b2", "b3"].map((name) => add("b", name));
+  const late = add("c", "c1");
+  expect(await flood[2]).toBeUndefined();
+  for (const name of ["a1", "b1", "c1", "a2", "b2"]) await end(name);
+  expect(await Promise.all([...first, late])).toEqual(["a1", "a2", "c1"]);
+  expect(await Promise.all(flood)).toEqual(["b1", "b2", undefined]);
 });
 
 test("a failed task frees its place", async () => {
@@ -100,6 +129,29 @@ test("an IPv6 network with running tasks leaves the next place to another networ
   for (const name of ["2001:db8:0:0", "b", "c"]) await end(name);
   // A task of the network with nine clients still has the second place.
   expect(begun).toEqual(["2001:db8:0:0", "2001:db8:0:1", "b", "c", "b2"]);
+});
+
+test("the clients of one IPv6 network run concurrently beside another client", async () => {
+  const { add, begun } = createBench({ ...limits, atOnce: 3 });
+  add("192.0.2.1", "a1");
+  for (const client of prefix(2)) add(client, client);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a1", ...prefix(2)]);
+});
+
+test("a client of an IPv6 network that loses one task still runs its others", async () => {
+  const { add, end } = createBench({ ...limits, atOnce: 1 });
+  const running = add("192.0.2.1", "a1");
+  const network = prefix(2).flatMap((client) => [
+    add(client, `${client} first`),
+    add(client, `${client} second`),
+  ]);
+  const late = add("192.0.2.2", "b1");
+  const names = prefix(2).flatMap((client) => [`${client} first`, `${client} second`]);
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const name of ["a1", "b1", ...names]) await end(name);
+  expect(await Promise.all([running, late])).toEqual(["a1", "b1"]);
+  expect(await Promise.all(network)).toEqual([...names.slice(0, 3), undefined]);
 });
 
 test("in a queue filled by one IPv6 network every other network gets places", async () => {

@@ -17,6 +17,22 @@ test("tasks with one key run one after the other, also after a failure", async (
   expect(order).toEqual(["first starts", "first ends", "second starts", "second ends"]);
 });
 
+test("a task waits for the last one with its key, not only for the first", async () => {
+  const oneByOne = createKeyedMutex();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  await oneByOne("token", async () => order.push("first"));
+  const second = oneByOne("token", async () => order.push("second"));
+  const third = oneByOne("token", () => promise.then(() => order.push("third")));
+  await second;
+  const fourth = oneByOne("token", async () => order.push("fourth"));
+  await new Promise(setImmediate);
+  expect(order).toEqual(["first", "second"]);
+  resolve();
+  await Promise.all([third, fourth]);
+  expect(order).toEqual(["first", "second", "third", "fourth"]);
+});
+
 test("tasks with another key do not wait", async () => {
   const oneByOne = createKeyedMutex();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -53,3 +53,30 @@ test("beyond the maximum number of buckets the least recently used one is delete
   expect(limiter.take(one, "kept", 0)).toBe(60);
   expect(limiter.take(one, "old", 0)).toBe(0);
 });
+
+test("a refund returns a token, and never more than the burst", () => {
+  const limiter = new RateLimiter(2);
+  const takeAll = () => [0, 0, 0, 0, 0].map(() => limiter.take(limit, "a", 0) > 0);
+  limiter.refund(limit, "a");
+  expect(takeAll()).toEqual([false, false, false, false, true]);
+  limiter.refund(limit, "a");
+  expect(takeAll()).toEqual([false, true, true, true, true]);
+  for (let count = 0; count < 9; count += 1) limiter.refund(limit, "a");
+  expect(takeAll()).toEqual([false, false, false, false, true]);
+});
+
+test("a forgotten account has all tokens of every limit again, and other accounts have not", () => {
+  const limiter = new RateLimiter();
+  const one = { ...limit, burst: 1 };
+  const other = { ...one, name: "guess" };
+  const takeAll = () =>
+    [
+      limiter.take(one, "account", 0),
+      limiter.take(other, "account|192.0.2.1", 0),
+      limiter.take(one, "account2", 0),
+      limiter.take(other, "account2|192.0.2.1", 0),
+    ].map((wait) => wait > 0);
+  takeAll();
+  limiter.forget("account");
+  expect(takeAll()).toEqual([false, false, true, true]);
+});
