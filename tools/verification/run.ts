@@ -14,6 +14,7 @@ import { divide, type Judge, type Verdict } from "./judge.ts";
 import { writeLedger } from "./ledger.ts";
 import { links } from "./links.ts";
 import { mutationTests } from "./mutation-tests.ts";
+import { outsideScan } from "./outside-scan.ts";
 import { powerLoss } from "./power-loss.ts";
 import { spokenPages } from "./spoken-pages.ts";
 import { richResults, vocabulary } from "./structured-data.ts";
@@ -29,6 +30,7 @@ const judges: readonly Judge[] = [
   richResults,
   endpoints,
   transportSecurity,
+  outsideScan,
   powerLoss,
   ...mutationTests,
 ];
