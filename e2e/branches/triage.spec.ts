@@ -123,6 +123,14 @@ for (const locale of locales) {
       );
       await expect(todayList(page).locator("[href^=tel]")).toHaveCount(0);
     }
+    await test.step("paper has only what is true at any time", async () => {
+      await page.emulateMedia({ media: "print" });
+      await expect(todayList(page).getByText(triage.today.cannotWait)).toBeVisible();
+      await expect(todayList(page)).not.toContainText(triage.today.allClosed, {
+        useInnerText: true,
+      });
+      await page.emulateMedia({ media: null });
+    });
     await test.step("the phone bar calls an open branch, and leads to the triage when all are closed", async () => {
       await page.setViewportSize(phoneViewport);
       await page.clock.setFixedTime(openInstant);

@@ -82,7 +82,7 @@ export function BranchesNow({
     return (
       <>
         <Action>
-          {words.allClosed} {words.cannotWait}
+          <span className="screen-only">{words.allClosed}</span> {words.cannotWait}
         </Action>
         <div className={classNames("stack", styles.now)}>
           <p className={styles.status} data-shut="">

@@ -80,9 +80,26 @@ export async function isPrintable(page: Page, { locale, page: id }: Visit): Prom
   expect.soft(await reorderedRuns(page)).toEqual([]);
   expect.soft(await listTransparentTexts(page)).toEqual([]);
   expect.soft(lowContrastOnPaper(await readTexts(page)), "contrast on paper").toEqual([]);
+  expect.soft(await countLines(page, "footer a[href^='mailto:']"), "lines of the address").toBe(1);
   if (id === "home")
     expect.soft(await countPrintedPages(page, "A4"), "printed pages").toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: null });
+}
+
+/** Counts the lines of text of the first element that a selector finds; 1 where there is none. */
+function countLines(page: Page, selector: string): Promise<number> {
+  return page.evaluate((css) => {
+    const element = document.querySelector(css);
+    if (!element) return 1;
+    const range = document.createRange();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const bottoms = new Set<number>();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { bottom } of range.getClientRects()) bottoms.add(Math.round(bottom));
+    }
+    return bottoms.size;
+  }, selector);
 }
 
 /** Expects no clipped texts, no overlapping texts and no horizontal scrolling. */
