@@ -35,7 +35,11 @@ export function AccountEnd({ words, frame }: { words: ShellWords; frame: Account
     <footer className={styles.foot}>
       <p>
         <Text>{frame.help}</Text>{" "}
-        <a className="target" href={telephoneLink(phone)}>
+        <a
+          className="target"
+          href={telephoneLink(phone)}
+          aria-label={`${words.callLabel} ${phone}`}
+        >
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </p>

@@ -30,7 +30,7 @@ import {
 import { hasUnobstructedCaptions } from "./rules/figure-captions.ts";
 import { hasHeaderTabOrder, hasSkipLink, hasVisibleFocus } from "./rules/keyboard.ts";
 import { hasFooterLinks, hasLayoutInPageLanguage, hasPhoneBar } from "./rules/layout.ts";
-import { linksKeepLanguage } from "./rules/links.ts";
+import { linksKeepLanguage, phoneLinksNameTheirOwner } from "./rules/links.ts";
 import { hasHeadingOutline, hasLandmarkNamesAndTargetSizes } from "./rules/structure.ts";
 import {
   hasArabicTypography,
@@ -76,6 +76,7 @@ const rulesAsLoaded: readonly ViewportRules[] = [
       "title, header and footer are in its language": hasLayoutInPageLanguage,
       "its footer has all links": hasFooterLinks,
       "its links keep its language, and external links are safe": linksKeepLanguage,
+      "its phone links name who answers": phoneLinksNameTheirOwner,
       "its language switch leads to the other language": hasLanguageSwitch,
       "its directional icons follow the reading direction": mirrorsDirectionalIcons,
       "the tab order of its header follows the reading direction": hasHeaderTabOrder,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import type { IconName } from "~/components/indicators/icon.tsx";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
@@ -26,7 +27,13 @@ const icons: Record<AccessibilitySectionId, IconName> = {
 };
 
 /** The eight sections of the statement beside their contents list. */
-export function Statement({ words }: { words: Pick<AccessibilityWords, "contents" | "sections"> }) {
+export function Statement({
+  words,
+  callLabel,
+}: {
+  words: Pick<AccessibilityWords, "contents" | "sections">;
+  callLabel: string;
+}) {
   const { contents, sections } = words;
   return (
     <div className={styles.layout}>
@@ -43,7 +50,11 @@ export function Statement({ words }: { words: Pick<AccessibilityWords, "contents
             id,
             title: sections[id].title,
             icon: icons[id],
-            content: <SectionText id={id} words={sections[id]} />,
+            content: (
+              <SectionText words={sections[id]}>
+                {id === "contact" && <ContactWays callLabel={callLabel} />}
+              </SectionText>
+            ),
           }))}
         />
       </div>
@@ -52,11 +63,11 @@ export function Statement({ words }: { words: Pick<AccessibilityWords, "contents
 }
 
 function SectionText({
-  id,
   words: { text, list, after },
+  children,
 }: {
-  id: AccessibilitySectionId;
   words: AccessibilitySectionWords;
+  children: ReactNode;
 }) {
   return (
     <div className={styles.text}>
@@ -69,7 +80,7 @@ function SectionText({
           <Text>{after}</Text>
         </p>
       )}
-      {id === "contact" && <ContactWays />}
+      {children}
     </div>
   );
 }

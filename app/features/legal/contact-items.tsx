@@ -25,7 +25,7 @@ export function ContactItems({
   return (
     <dl className={styles.items}>
       <Item icon={<Icon icon="phone" />} label={contact.phone}>
-        <a href={telephoneLink(phone)}>
+        <a href={telephoneLink(phone)} aria-label={`${contact.phone} ${phone}`}>
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </Item>

@@ -14,10 +14,12 @@ export interface NoResultsProps {
   /** The message for a query without results; without it only the treatments are shown. */
   nothing?: { title: string; text: string };
   treatments: Readonly<Record<ServiceId, Pick<ServiceWords, "name" | "part">>>;
+  /** Names the owner of the phone number. */
+  callLabel: string;
 }
 
 /** The six treatments with their figures; for a query without results also a message with a phone number. */
-export function NoResults({ nothing, treatments }: NoResultsProps) {
+export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
   const [{ value: phone }] = clinic.phones;
   return (
     <Container className={classNames(styles.container, nothing && styles.answer)}>
@@ -28,7 +30,11 @@ export function NoResults({ nothing, treatments }: NoResultsProps) {
           </h2>
           <p className={classNames("secondary", styles.text)}>
             <Text>{nothing.text}</Text>{" "}
-            <a href={telephoneLink(phone)} className={styles.phone}>
+            <a
+              href={telephoneLink(phone)}
+              className={styles.phone}
+              aria-label={`${callLabel} ${phone}`}
+            >
               <PhoneNumber>{phone}</PhoneNumber>
             </a>
           </p>

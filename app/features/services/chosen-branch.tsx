@@ -22,7 +22,10 @@ export function ChosenBranch({
         {own.map((branch) => (
           <p key={branch.id} data-own-branch={branch.id} hidden>
             <Text>{branch.text}</Text>{" "}
-            <a href={telephoneLink(branches[branch.id].phone.value)}>
+            <a
+              href={telephoneLink(branches[branch.id].phone.value)}
+              aria-label={`${branch.name} ${branches[branch.id].phone.value}`}
+            >
               <PhoneNumber>{branches[branch.id].phone.value}</PhoneNumber>
             </a>
           </p>

@@ -18,7 +18,7 @@ export interface TreatmentProviders {
   /** Names the other branches that offer an examination; undefined where there are none. */
   start: string | undefined;
   /** Text for visitors who have chosen another branch, and the text of each such branch. */
-  elsewhere: { text: string; branches: { id: BranchId; text: string }[] };
+  elsewhere: { text: string; branches: { id: BranchId; name: string; text: string }[] };
 }
 
 /**
@@ -66,7 +66,7 @@ export function getTreatmentProviders(
           const text = (offers.length > 0 ? start : call)
             .replaceAll("{branch}", branches[id].name)
             .replace("{offers}", offers.join(comma));
-          return { id, text };
+          return { id, name: branches[id].name, text };
         }),
     },
   };

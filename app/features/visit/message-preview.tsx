@@ -115,7 +115,7 @@ export function MessagePreview({
       </p>
       <p className={styles.note}>
         <Text>{words.noHealth}</Text>{" "}
-        <a href={telephoneLink(phone.value)}>
+        <a href={telephoneLink(phone.value)} aria-label={`${branchName} ${phone.value}`}>
           <PhoneNumber>{phone.value}</PhoneNumber>
         </a>
       </p>

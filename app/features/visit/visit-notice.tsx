@@ -32,7 +32,7 @@ export function VisitNotice({
   const isOpenToday = sessions.length > 0;
   const phone = branches[state.branch].phone.value;
   const call = (
-    <a href={telephoneLink(phone)}>
+    <a href={telephoneLink(phone)} aria-label={`${branchWords[state.branch].shortName} ${phone}`}>
       <PhoneNumber>{phone}</PhoneNumber>
     </a>
   );

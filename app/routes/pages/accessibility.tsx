@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Accessibility({ loaderData: { words }, matches }: Route.ComponentProps) {
+  const { shell } = matches[0].loaderData;
   return (
     <>
       <AccessibilityHead words={words} updated={accessibilityUpdated} />
@@ -32,10 +33,10 @@ export default function Accessibility({ loaderData: { words }, matches }: Route.
         props={{ words: words.toolbar }}
       />
       <Container>
-        <Statement words={words} />
+        <Statement words={words} callLabel={shell.callLabel} />
       </Container>
       <ToolDescriptions words={words} />
-      <BackToTop label={matches[0].loaderData.shell.backToTop} />
+      <BackToTop label={shell.backToTop} />
     </>
   );
 }

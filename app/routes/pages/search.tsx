@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words, typed }) => {
 export default function Search({ loaderData, matches }: Route.ComponentProps) {
   const { typed, isLimited, words, services, people, total, groups, line, triage } = loaderData;
   const [root, layout] = matches;
-  const { search, newTab } = root.loaderData.shell;
+  const { search, newTab, callLabel } = root.loaderData.shell;
   const pictureFor = (subject: ResultSubject) => {
     switch (subject.kind) {
       case "treatment":
@@ -118,7 +118,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       {groups.length > 0 ? (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
       ) : (
-        <NoResults nothing={instead} treatments={services} />
+        <NoResults nothing={instead} treatments={services} callLabel={callLabel} />
       )}
       {call && !total && !line && <TriageNow {...call} />}
     </>

@@ -34,6 +34,16 @@ export async function linksKeepLanguage(page: Page, { address, locale }: Visit):
   expect.soft(listHrefs(unsafe), "external links are safe").toEqual([]);
 }
 
+/** Each phone link says who answers, for readers who go from link to link (WCAG 2.4.9). */
+export async function phoneLinksNameTheirOwner(page: Page): Promise<void> {
+  const names = await page
+    .locator("a[href^='tel:']:not([aria-labelledby])")
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute("aria-label") ?? link.textContent ?? ""),
+    );
+  expect.soft(names.filter((name) => !/\p{L}/u.test(name))).toEqual([]);
+}
+
 /** Lists the ids that no element has, or more than one. */
 function listAmbiguousIds(page: Page, ids: readonly string[]): Promise<string[]> {
   return page.evaluate(
