@@ -67,6 +67,8 @@ test("a holiday closes all branches, other hours of one branch are a row of thei
   const { server } = await start(page, startServer);
   await reason(page, reasons["national-day"]).click();
   await fillDays(page);
+  // It is closed already, and stays so.
+  await plan(page, salalah.shortName, hours.plans.closed).click();
   await plan(page, sohar.shortName, hours.plans.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
   await sessions.getByLabel(hours.session.opens, { exact: true }).fill("08:30");

@@ -85,7 +85,8 @@ function OneBranch(props: OneBranchProps) {
               type="radio"
               name={field}
               checked={plan === one}
-              onChange={(isChecked) => onPlan({ plan: isChecked ? one : "regular" })}
+              // A second click on "Closed" must not open the branch.
+              onChange={(isChecked) => isChecked && onPlan({ plan: one })}
             >
               {words.plans[one]}
             </Pill>
