@@ -10,8 +10,14 @@ export interface PaperRow {
   isDue: readonly boolean[];
 }
 
-/** Rows on a page; in large print there are fewer (REQ-DROPS-13). */
-const rowsOnPage = { usual: 18, large: 12 } as const;
+/**
+ * Lines on a page of A4, bottles and rows together: a bottle has two lines of text, and so has a row with a long name. In
+ * large print there are fewer (REQ-DROPS-13).
+ */
+const linesOnPage = { usual: 19, large: 12 } as const;
+
+/** Rows on a page with many bottles, which continue on the next sheet. */
+const fewestRows = 6;
 
 /** Returns the dates of a page, from `from` on: seven, or four in large print. */
 export function paperDates(from: string, isLarge: boolean): string[] {
@@ -36,7 +42,8 @@ export function paperPages(
     }
   }
   const sorted = [...rows.values()].sort((one, other) => one.minute - other.minute);
-  const size = isLarge ? rowsOnPage.large : rowsOnPage.usual;
+  const lines = isLarge ? linesOnPage.large : linesOnPage.usual;
+  const size = Math.max(fewestRows, lines - regimen.drops.length);
   const count = Math.max(1, Math.ceil(sorted.length / size));
   return Array.from({ length: count }, (_, page) => sorted.slice(page * size, (page + 1) * size));
 }

@@ -72,8 +72,12 @@ export function PaperTable({
           <tr key={`${minute} ${drop.id}`}>
             <th scope="row">{time(minute, first)}</th>
             <td className={styles.drop}>
-              <DropSign cap={drop.cap} small />{" "}
-              <BottleName drop={drop} regimen={regimen} words={words} locale={first} />
+              <span className={styles.bottle}>
+                <DropSign cap={drop.cap} small />
+                <span>
+                  <BottleName drop={drop} regimen={regimen} words={words} locale={first} />
+                </span>
+              </span>
             </td>
             {columns.map(({ weekday }, index) => (
               <td key={weekday} data-box={isDue[index] ? "" : undefined} />
