@@ -60,8 +60,11 @@ export interface MyDropsViewWords {
     steps: string;
     firstDay: string;
     firstDayError: string;
-    for: string;
-    days: PluralForms;
+    days: string;
+    daysError: string;
+    lastDay: string;
+    /** `{from}` and `{to}` are dates. */
+    lastDayError: string;
     fewerTimes: string;
     moreTimes: string;
     fewerDays: string;

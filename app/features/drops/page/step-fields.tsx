@@ -4,12 +4,12 @@ import { onceTimes } from "~/content/data/drops.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { pluralize } from "~/i18n/plural.ts";
 import { type Drop, type DropStep, datedSteps, regimenLimits } from "../timetable/regimen.ts";
 import { DropSign } from "./drop-sign.tsx";
 import { timesText } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import styles from "./step-fields.module.css";
+import { StepLength } from "./step-length.tsx";
 import { Stepper } from "./stepper.tsx";
 
 /** Days of a step before the reader changes them. */
@@ -62,20 +62,6 @@ export function StepFields({
                 >
                   {timesText(timesADay, sheets[locale].words, locale)}
                 </Stepper>
-                {days !== null && (
-                  <>
-                    <Text>{bottle.for}</Text>
-                    <Stepper
-                      less={bottle.fewerDays}
-                      more={bottle.moreDays}
-                      canLess={days > 1}
-                      canMore={days < regimenLimits.days}
-                      onStep={(by) => changeStep(index, { days: days + by })}
-                    >
-                      {pluralize(days, bottle.days, locale)}
-                    </Stepper>
-                  </>
-                )}
                 {timesADay === 1 &&
                   onceTimes.map((time) => (
                     <Pill
@@ -101,6 +87,14 @@ export function StepFields({
                   </Pill>
                 )}
               </span>
+              {days !== null && dates && (
+                <StepLength
+                  words={bottle}
+                  from={dates.from}
+                  days={days}
+                  onDays={(value) => changeStep(index, { days: value })}
+                />
+              )}
               <span className={styles.dates}>
                 <Text>
                   {dates &&
