@@ -12,6 +12,9 @@ test("the dock leads to the message first, and then sends it, with all choices",
   const see = page.getByRole("button", { name: view.seeMessage });
   const send = page.getByRole("link", { name: view.message.whatsApp });
   await expect(see).toBeInViewport();
+  const line = page.locator("p[aria-hidden=true]", { hasText: messages.purposes.lasik });
+  await expect(line).toBeInViewport();
+  await expect(line).toHaveAttribute("lang", "ar");
   await expect(send).toHaveCount(0);
   await see.click();
   await expect(page.locator("#visit-message-words")).toBeInViewport();

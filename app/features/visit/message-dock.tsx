@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { Dock } from "~/components/layout/dock.tsx";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
+import { directionOf, type Locale } from "~/i18n/locale.ts";
 import styles from "./message-dock.module.css";
 
 /**
- * On narrow screens, the main action at the thumb. The message is sent only after its reader has seen it: until then the
- * action leads to it (REQ-VISIT-1).
+ * On narrow screens, the first line of the message and the main action at the thumb. The message is sent only after its
+ * reader has seen it: until then the action leads to it (REQ-VISIT-1).
  */
 export function MessageDock({
   messageId,
@@ -15,6 +17,7 @@ export function MessageDock({
   send,
   branch,
   text,
+  language,
   newTab,
 }: {
   messageId: string;
@@ -24,6 +27,8 @@ export function MessageDock({
   send: string;
   branch: BranchId;
   text: string;
+  /** The language of the message. */
+  language: Locale;
   newTab: string;
 }) {
   const isSeen = useSeen(bubbleId);
@@ -34,7 +39,11 @@ export function MessageDock({
     message?.scrollIntoView();
   };
   return (
-    <div className={styles.dock}>
+    <Dock className={styles.dock}>
+      {/* The line shows that the choices write the message. The button below leads to the whole text. */}
+      <p className={styles.line} lang={language} dir={directionOf(language)} aria-hidden="true">
+        {text}
+      </p>
       {isSeen ? (
         <ButtonLink
           href={chatLink(branches[branch].whatsapp.value, text)}
@@ -49,7 +58,7 @@ export function MessageDock({
           {see}
         </Button>
       )}
-    </div>
+    </Dock>
   );
 }
 

@@ -1,0 +1,13 @@
+import { Button } from "../controls/button.tsx";
+import type { ExamplesOf } from "../example.ts";
+import { Dock } from "./dock.tsx";
+
+export const examples: ExamplesOf<typeof import("./dock.tsx")> = {
+  Dock: {
+    plain: ({ site }) => (
+      <Dock>
+        <Button wide>{site.notFound.home}</Button>
+      </Dock>
+    ),
+  },
+};
