@@ -17,7 +17,10 @@ test("a finger copies a drop that becomes less frequent, and sees its day", asyn
   await expect(steps.getByRole("listitem")).toHaveCount(2);
   await expect(steps.getByRole("listitem").last()).toContainText(sheet.times.twice);
   await page.getByRole("button", { name: view.bottle.done }).tap();
-  await page.getByRole("link", { name: view.showDay }).tap();
+  const showDay = page.getByRole("link", { name: view.showDay });
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(showDay).toBeInViewport();
+  await showDay.tap();
   const day = page.getByRole("table", { name: view.day.title });
   await expect(day.getByText(sheet.eyes.right)).toHaveCount(3);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

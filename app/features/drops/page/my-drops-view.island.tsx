@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
+import { Dock } from "~/components/layout/dock.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -53,15 +54,15 @@ export function MyDropsView(props: MyDropsProps) {
           <BottleList {...parts} openId={openId} />
           <div className="stack gap-6">
             <AwakeHours {...parts} />
-            {hasBottles && (
-              <p>
-                <ButtonLink href="#day" arrow onClick={() => changes.open(null)}>
-                  {words.showDay}
-                </ButtonLink>
-              </p>
-            )}
             {hasBottles && <StorageChoice words={words} storage={storage} />}
           </div>
+          {hasBottles && (
+            <Dock className={styles.action}>
+              <ButtonLink href="#day" arrow wide onClick={() => changes.open(null)}>
+                {words.showDay}
+              </ButtonLink>
+            </Dock>
+          )}
         </div>
       )}
       <PaperSheet sheets={props.sheets} regimen={regimen} from={date ?? today} options={paper} />
