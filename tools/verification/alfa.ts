@@ -6,6 +6,7 @@ const program = fileURLToPath(new URL("alfa-audit.mjs", import.meta.url));
 
 /** Siteimprove's accessibility rules of levels A and AA. */
 export const alfa: Judge = {
+  id: "alfa",
   name: "Siteimprove Alfa",
   version: versionOf("@siteimprove/alfa-rules"),
   scope: "Every page in Chromium, 390 px wide, WCAG 2.2 levels A and AA",

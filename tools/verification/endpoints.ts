@@ -20,6 +20,7 @@ const excluded = "ignored_auth,positive_data_acceptance,negative_data_rejection"
 
 /** Generated requests to every described endpoint, without a session, with one of a visitor and with one of staff. */
 export const endpoints: Judge = {
+  id: "endpoints",
   name: "schemathesis",
   version,
   scope:

@@ -17,6 +17,7 @@ const engineFile = new URL("node_modules/accessibility-checker-engine/ace.js", i
 
 /** IBM's accessibility rules. Results that a person has to decide are left out: axe and the tests look at them. */
 export const equalAccess: Judge = {
+  id: "equal-access",
   name: "IBM Equal Access",
   version: versionOf("accessibility-checker-engine"),
   scope: "Every page in Chromium, 390 px wide, WCAG 2.2",

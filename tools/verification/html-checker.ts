@@ -16,6 +16,7 @@ const program = fileURLToPath(new URL("node_modules/vnu-jar/build/dist/vnu.jar",
 
 /** The Nu HTML checker; it needs Java. */
 export const htmlChecker: Judge = {
+  id: "html-checker",
   name: "Nu HTML checker",
   version: versionOf("vnu-jar"),
   scope: "HTML of every page as served",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ProgramResult, VerificationId } from "../../app/content/data/verification.ts";
 
 /** A judge's message about one address. */
 export interface Finding {
@@ -16,10 +17,14 @@ interface Explanation {
 
 /** An independent program that examines the site. */
 export interface Judge {
+  /** The page /proof has a text about each program. */
+  id: VerificationId;
   name: string;
   version: string;
   /** The examined part in plain words. */
   scope: string;
+  /** Of a mutation test, after the examination. */
+  changes?: ProgramResult["changes"];
   explanations: readonly Explanation[];
   /** A judge that is too slow for the run of all. */
   onlyOnRequest?: true;

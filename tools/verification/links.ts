@@ -13,6 +13,7 @@ const program = fileURLToPath(new URL("node_modules/.bin/linkinator", import.met
 
 /** A crawler that follows every link, file and fragment of the site. */
 export const links: Judge = {
+  id: "links",
   name: "linkinator",
   version: versionOf("linkinator"),
   scope: "Every link, file and fragment inside the site",

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { MutatedPart } from "../../app/content/data/verification.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { type Finding, type Judge, versionOf } from "./judge.ts";
 
@@ -28,7 +29,7 @@ const searchedWords = "search-terms,spelling-variants,word-matcher,sign-matcher,
 
 /** Stryker changes the code of some folders; only the tests beside it may detect that. */
 export const mutationTests: readonly Judge[] = [
-  mutationTestsOf("opening hours", "app/opening-hours"),
+  mutationTestsOf("opening-hours", "app/opening-hours"),
   mutationTestsOf(
     "search",
     "app/features/search",
@@ -48,17 +49,22 @@ export const mutationTests: readonly Judge[] = [
 
 /** A judge of the modules at `code` by the tests at `tests`, both without the ends of the file names. */
 function mutationTestsOf(
-  name: string,
+  part: MutatedPart,
   folder: string,
   code = `${folder}/**/*`,
   tests = code,
 ): Judge {
   let scope = folder;
+  let changes: Judge["changes"];
   return {
-    name: `Mutation tests: ${name}`,
+    id: `mutation-${part}`,
+    name: `Mutation tests: ${part.replace("-", " ")}`,
     version: `Stryker ${versionOf("@stryker-mutator/core")}`,
     get scope() {
       return scope;
+    },
+    get changes() {
+      return changes;
     },
     explanations: [],
     // All of them take more than an hour.
@@ -74,6 +80,7 @@ function mutationTestsOf(
         console.error(`${file}:${location.start.line} ${mutatorName} ${replacement}`);
       const score = (100 * (valid.length - undetected.length)) / valid.length;
       const result = `${score.toFixed(1)} % of ${valid.length} changes detected`;
+      changes = { all: valid.length, detected: valid.length - undetected.length };
       scope = `${folder}: ${result}`;
       const finding: Finding = { rule: "score", message: result, address: folder };
       return score < lowestScore ? [finding] : [];

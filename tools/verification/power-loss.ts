@@ -6,6 +6,7 @@ const states = 1200;
 
 /** The states that a loss of power can leave in the data directory of the embedded backend. */
 export const powerLoss: Judge = {
+  id: "power-loss",
   name: "Power loss",
   get version() {
     return `strace ${/version (\S+)/.exec(execFileSync("strace", ["-V"], { encoding: "utf8" }))?.[1]}`;

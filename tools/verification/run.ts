@@ -1,21 +1,20 @@
 // npm run verify: independent programs examine the built site, and docs/ gets their results (README.md).
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startOurs } from "../performance/servers.ts";
 import { listAddresses } from "./addresses.ts";
 import { alfa } from "./alfa.ts";
-import { describeAsvs } from "./asvs/asvs-document.ts";
 import { endpoints } from "./endpoints.ts";
 import { equalAccess } from "./equal-access.ts";
 import { htmlChecker } from "./html-checker.ts";
 import { divide, type Judge, type Verdict } from "./judge.ts";
-import { writeLedger } from "./ledger.ts";
 import { links } from "./links.ts";
 import { mutationTests } from "./mutation-tests.ts";
 import { outsideScan } from "./outside-scan.ts";
 import { powerLoss } from "./power-loss.ts";
+import { writeResults } from "./results.ts";
 import { spokenPages } from "./spoken-pages.ts";
 import { richResults, vocabulary } from "./structured-data.ts";
 import { transportSecurity } from "./transport-security.ts";
@@ -38,8 +37,10 @@ const judges: readonly Judge[] = [
 const { values } = parseArgs({
   options: { only: { type: "string" }, asvs: { type: "boolean" } },
 });
-writeFileSync(new URL("../../docs/asvs.md", import.meta.url), describeAsvs());
-if (values.asvs) process.exit();
+if (values.asvs) {
+  writeResults(new Map());
+  process.exit();
+}
 
 const requested = values.only?.split(",");
 const isRequested = ({ name, onlyOnRequest }: Judge) =>
@@ -64,7 +65,7 @@ try {
     for (const { rule, message, address } of verdict.open)
       console.log(`${judge.name} | ${address} | ${rule} | ${message}`);
   }
-  writeLedger(judges, verdicts, addresses.length);
+  writeResults(verdicts, addresses.length);
 } finally {
   await site.stop();
 }

@@ -45,6 +45,7 @@ const unnamed = /^(button|link|img|graphics-document|textbox|tab|radio|checkbox)
  * finding once, and the file has the new one.
  */
 export const spokenPages: Judge = {
+  id: "screen-reader",
   name: "Virtual screen reader",
   version: versionOf(packageName),
   scope: `${parts.map(({ name }) => name).join(", ")} in both languages: the spoken text is in docs/spoken`,

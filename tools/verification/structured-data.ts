@@ -22,6 +22,7 @@ const moduleOptions = ["--module", "esnext", "--moduleResolution", "bundler", "-
 
 /** The vocabulary of schema.org as types: whether each type and property exists, fits its place and has a right value. */
 export const vocabulary: Judge = {
+  id: "vocabulary",
   name: "schema-dts",
   version: versionOf("schema-dts"),
   scope: "JSON-LD of every page: types, properties and values of schema.org",
@@ -56,6 +57,7 @@ export const vocabulary: Judge = {
 
 /** The fields that search engines require. */
 export const richResults: Judge = {
+  id: "rich-results",
   name: "Adobe Structured Data Validator",
   version: versionOf("@adobe/structured-data-validator"),
   scope:

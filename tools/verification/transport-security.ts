@@ -10,6 +10,7 @@ const version = "6.3.1";
 
 /** The TLS of the nginx that deploy/nginx.conf configures, with a certificate made for this run. */
 export const transportSecurity: Judge = {
+  id: "transport-security",
   name: "sslyze",
   version,
   scope:

@@ -1,18 +1,7 @@
-import type { DeviationTopic } from "../../../app/content/data/verification.ts";
+import type { AsvsSummary, DeviationTopic } from "../../../app/content/data/verification.ts";
 import type { Entry } from "./entry.ts";
 import { asvsVersion, listRequirements } from "./levels.ts";
 import { chapters } from "./requirements.ts";
-
-/** The numbers that documents and pages show. */
-export interface AsvsSummary {
-  readonly version: string;
-  /** Numbers of requirements by status. */
-  readonly proved: number;
-  readonly notApplicable: number;
-  readonly deviating: number;
-  /** Numbers of deviating requirements by subject. */
-  readonly deviations: Readonly<Partial<Record<DeviationTopic, number>>>;
-}
 
 const level = new Map(listRequirements().map(({ id, level }) => [id, level]));
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { deviationTopics } from "../../../app/content/data/verification.ts";
+import { deviationTopics, verification } from "../../../app/content/data/verification.ts";
 import { project, readProjectFile } from "../../project-files.ts";
+import { describeResults } from "../results.ts";
 import { describeAsvs, summarizeAsvs } from "./asvs-document.ts";
 import { listRequirements } from "./levels.ts";
 import { chapters } from "./requirements.ts";
@@ -38,6 +39,8 @@ test("every other requirement has a reason, and every subject of a deviation is 
   expect(Object.keys(summarizeAsvs().deviations).sort()).toEqual([...deviationTopics].sort());
 });
 
-test("docs/asvs.md has the list (npm run verify -- --asvs writes it)", () => {
+test("documents and page have the list and the results (npm run verify -- --asvs writes them)", () => {
   expect(readProjectFile("docs/asvs.md")).toBe(describeAsvs());
+  expect(verification.asvs).toEqual(summarizeAsvs());
+  expect(readProjectFile("docs/verification.md")).toBe(describeResults(verification));
 });
