@@ -49,5 +49,5 @@ export interface AccessibilityWords {
     text: string;
     items: Record<AccessibilityToolId, { title: string; text: string }>;
   };
-  related: { title: string; privacy: string; terms: string };
+  related: { title: string; privacy: string; terms: string; proof: string };
 }

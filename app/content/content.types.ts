@@ -22,6 +22,7 @@ import type { LegalContent } from "./legal.types.ts";
 import type { MyDropsWords } from "./my-drops.types.ts";
 import type { NoticesWords } from "./notices.types.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page.types.ts";
+import type { ProofWords } from "./proof.types.ts";
 import type { QuestionsContent } from "./questions.types.ts";
 import type { SearchFieldWords, SearchWords } from "./search.types.ts";
 import type { ServicesContent } from "./services.types.ts";
@@ -300,6 +301,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   booking: BookingWords;
   visit: VisitPageWords;
   myDrops: MyDropsWords;
+  proof: ProofWords;
   games: GamesWords;
   irisGenerator: IrisGeneratorWords;
   accessibility: AccessibilityWords;

@@ -72,6 +72,8 @@ export interface PrivacyWords extends LegalDocumentWords<PrivacySectionId> {
     items: Record<BrowserRecordId, RecordWords>;
   };
   serverRecords: { title: string; items: Record<ServerRecordId, RecordWords> };
+  /** Link to the results of tests, after the section on security. */
+  proof: string;
 }
 
 export interface TermsWords extends LegalDocumentWords<TermsSectionId> {

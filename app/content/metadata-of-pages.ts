@@ -24,6 +24,7 @@ export const metadataOf: Readonly<Record<TitledPageId, MetadataOf>> = {
   privacy: ({ privacy }) => privacy.metadata,
   terms: ({ terms }) => terms.metadata,
   accessibility: ({ accessibility }) => accessibility.metadata,
+  proof: ({ proof }) => proof.metadata,
   games: ({ games }) => games.metadata,
   articles: ({ articles }) => articles.metadata,
   search: ({ search }) => search.metadata,

@@ -33,6 +33,8 @@ test("the site has the specification's addresses, search and offline page", () =
     "/privacy",
     "/terms",
     "/accessibility",
+    // Our own: the results of independent programs.
+    "/proof",
     "/eye-games",
     "/articles",
     "/articles/:slug",

@@ -114,5 +114,10 @@ export const accessibility = {
       },
     },
   },
-  related: { title: "اقرأ أيضًا", privacy: "سياسة الخصوصية", terms: "الشروط" },
+  related: {
+    title: "اقرأ أيضًا",
+    privacy: "سياسة الخصوصية",
+    terms: "الشروط",
+    proof: "كيف نتحقق من هذا الموقع",
+  },
 } satisfies AccessibilityWords;

@@ -297,6 +297,7 @@ export const privacy = {
       },
     },
   },
+  proof: "كيف نتحقق من هذا الموقع",
   serverRecords: {
     title: "ما يحفظه الخادم",
     items: {

@@ -97,6 +97,7 @@ const table = {
   privacy: site,
   terms: site,
   accessibility: site,
+  proof: site,
   games: { ...site, path: "/eye-games" },
   articles: {
     ...site,

@@ -114,5 +114,10 @@ export const accessibility = {
       },
     },
   },
-  related: { title: "Read on", privacy: "Privacy policy", terms: "Terms" },
+  related: {
+    title: "Read on",
+    privacy: "Privacy policy",
+    terms: "Terms",
+    proof: "How this site is checked",
+  },
 } satisfies AccessibilityWords;

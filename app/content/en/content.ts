@@ -22,6 +22,7 @@ import { notFound } from "./not-found.ts";
 import { notices } from "./notices.ts";
 import { offline } from "./offline.ts";
 import { privacy } from "./privacy.ts";
+import { proof } from "./proof.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
 import { search } from "./search.ts";
@@ -70,6 +71,7 @@ export const content = {
   privacy,
   terms,
   accessibility,
+  proof,
   articles,
   byline,
   search,

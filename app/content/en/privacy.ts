@@ -299,6 +299,7 @@ export const privacy = {
       },
     },
   },
+  proof: "How this site is checked",
   serverRecords: {
     title: "What the server keeps",
     items: {

@@ -13,7 +13,7 @@ const icons: Record<AccessibilityToolId, IconName> = {
   languages: "languages",
 };
 
-/** Descriptions of the three tools and their limits, and links to the legal pages. */
+/** Descriptions of the three tools and their limits, and links to the legal pages and to the results of tests. */
 export function ToolDescriptions({
   words: { tools, related },
 }: {
@@ -38,6 +38,7 @@ export function ToolDescriptions({
       <nav className={styles.related} aria-label={related.title}>
         <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
         <GoLink to={pathOf("terms")}>{related.terms}</GoLink>
+        <GoLink to={pathOf("proof")}>{related.proof}</GoLink>
       </nav>
     </Section>
   );

@@ -1,0 +1,52 @@
+import { Text } from "~/components/text/text.tsx";
+import type { AsvsSummary } from "~/content/data/verification.ts";
+import type { ProofWords } from "~/content/proof.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
+import dial from "./requirement-dial.module.css";
+import { lineLengths, RequirementDial } from "./requirement-dial.tsx";
+import styles from "./standard-summary.module.css";
+
+const statuses = ["proved", "notApplicable", "deviating"] as const;
+
+/** The requirements of the standard as a ring, and their numbers by status beside it. */
+export function StandardSummary({
+  asvs,
+  words,
+}: {
+  asvs: AsvsSummary;
+  words: ProofWords["standard"];
+}) {
+  const { locale } = useLanguage();
+  return (
+    <div className={classNames("split", styles.summary)}>
+      <RequirementDial
+        groups={statuses.map((status) => ({ status, count: asvs[status] }))}
+        label={words.dial}
+        locale={locale}
+      />
+      <div>
+        <dl className="rows">
+          {statuses.map((status) => (
+            <div key={status} className={styles.status}>
+              <dt>
+                <svg viewBox="0 0 8 34" className={styles.line} aria-hidden="true">
+                  <path
+                    d={`M4 ${17 - lineLengths[status] / 2}v${lineLengths[status]}`}
+                    className={dial[status]}
+                  />
+                </svg>
+                <Text>{words[status]}</Text>
+              </dt>
+              <dd className={styles.count}>{formatNumber(asvs[status], locale)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classNames("note", styles.version)}>
+          <Text>{`${words.version} ${asvs.version}`}</Text>
+        </p>
+      </div>
+    </div>
+  );
+}
