@@ -25,6 +25,7 @@ type Report = Record<
 
 /** A scanner that crawls the site without knowledge of it, and attacks every address, parameter and form. */
 export const outsideScan: Judge = {
+  id: "outside-scan",
   name: "Wapiti",
   version,
   scope: `${attacks.length} kinds of attack on the running site, such as injection, cross-site scripting and path traversal`,

@@ -11,6 +11,7 @@ export const programIds = [
   "rich-results",
   "endpoints",
   "transport-security",
+  "outside-scan",
   "power-loss",
 ] as const;
 

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   trail: words.breadcrumb,
 }));
 
-export default function Proof({ loaderData: { words } }: Route.ComponentProps) {
+export default function Proof({ loaderData: { words }, matches }: Route.ComponentProps) {
   const { locale } = useLanguage();
   const { programs, mutations, standard, deviations, limits, lists, related } = words;
   const newestDay = findNewestDay(verification);
@@ -83,7 +83,7 @@ export default function Proof({ loaderData: { words } }: Route.ComponentProps) {
             <p>
               <Text>{lists.text}</Text>
             </p>
-            <ContactWays />
+            <ContactWays callLabel={matches[0].loaderData.shell.callLabel} />
             <nav aria-label={related.title} className="cluster">
               <GoLink to={pathOf("accessibility")}>{related.accessibility}</GoLink>
               <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
