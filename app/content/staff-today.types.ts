@@ -28,6 +28,9 @@ export interface StaffTodayWords {
   confirmed: string;
   undo: string;
   undone: string;
+  /** Chart of the next 30 days: title, the heads of its columns for screen readers, and the kinds of entries. */
+  nextDays: Record<"title" | "branch" | "entries" | "notice" | "hours" | "closed", string>;
   write: string;
+  changeHours: string;
   unreadable: string;
 }

@@ -34,6 +34,15 @@ export const today = {
   confirmed: "أُكِّدت معلومات فرع {branch}.",
   undo: "تراجع",
   undone: "أُلغي التأكيد.",
+  nextDays: {
+    title: "الأيام الثلاثون القادمة",
+    branch: "الفرع",
+    entries: "التنبيهات وساعات العمل المختلفة",
+    notice: "تنبيه",
+    hours: "ساعات مختلفة",
+    closed: "مغلق",
+  },
   write: "كتابة تنبيه",
+  changeHours: "تغيير ساعات العمل",
   unreadable: "تعذّر تحميل التنبيهات والتأكيدات.",
 } satisfies StaffTodayWords;

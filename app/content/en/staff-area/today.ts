@@ -34,6 +34,15 @@ export const today = {
   confirmed: "{branch} checked.",
   undo: "Undo",
   undone: "Taken back.",
+  nextDays: {
+    title: "The next 30 days",
+    branch: "Branch",
+    entries: "Notices and other hours",
+    notice: "Notice",
+    hours: "Other hours",
+    closed: "Closed",
+  },
   write: "Write a notice",
+  changeHours: "Change hours",
   unreadable: "The notices and checks could not be read.",
 } satisfies StaffTodayWords;

@@ -25,9 +25,11 @@ import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { failureText } from "../session/staff-failure.ts";
 import { useToast } from "../session/toast.tsx";
+import { oldAfter } from "./age-dial.tsx";
 import { BranchEntries } from "./branch-entries.tsx";
 import styles from "./branch-row.module.css";
-import { LastCheck } from "./last-check.tsx";
+import { daysSince, LastCheck } from "./last-check.tsx";
+import { entriesOf } from "./today-entries.ts";
 import type { TodayRows } from "./use-today.ts";
 
 export interface BranchRowProps {
@@ -71,7 +73,11 @@ export function BranchRow(props: BranchRowProps) {
           </Badge>
         </div>
         <DayLine bars={bars} now={omanMinute(now) / 60} />
-        <BranchEntries id={id} rows={rows} words={words} hours={hours} />
+        <BranchEntries
+          entries={entriesOf(id, rows, { words, hours, locale })}
+          words={words}
+          locale={locale}
+        />
         <details>
           <Unfolding>
             <Text>{words.facts}</Text>
@@ -128,7 +134,7 @@ function Confirmation({
       <LastCheck check={check} words={words} now={now} />
       <Button
         size="small"
-        variant="secondary"
+        variant={check && daysSince(check.checked_at, now) > oldAfter ? "primary" : "secondary"}
         icon="check"
         wide
         busy={pending}

@@ -3,6 +3,7 @@ import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { personName } from "../session/person-name.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
@@ -47,7 +48,12 @@ export function LastCheck({
           </p>
         )}
         {warning && (
-          <p className="small">
+          <p
+            className={classNames(
+              "small",
+              days !== null && days > lateAfter ? styles.late : styles.old,
+            )}
+          >
             <Text>{warning}</Text>
           </p>
         )}
@@ -57,7 +63,7 @@ export function LastCheck({
 }
 
 /** Calendar days in Oman since an instant. */
-function daysSince(instant: string, now: number): number {
+export function daysSince(instant: string, now: number): number {
   const midnight = (time: number) => Date.parse(omanDay(time).date);
   return Math.max(0, Math.round((midnight(now) - midnight(Date.parse(instant))) / 86_400_000));
 }

@@ -12,9 +12,12 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { Unreadable } from "../session/unreadable.tsx";
 import { BranchRow } from "./branch-row.tsx";
+import { NextDays } from "./next-days.tsx";
+import styles from "./today-screen.module.css";
 import { useToday } from "./use-today.ts";
 import { WaitingArticles } from "./waiting-articles.tsx";
 
@@ -50,30 +53,45 @@ export function TodayScreen(props: TodayScreenProps) {
         </p>
       </div>
       <WaitingArticles words={words.waiting} />
-      <p>
-        <ButtonLink to={pathOf("staff-notice")} icon="message-circle">
-          {words.write}
-        </ButtonLink>
-      </p>
       {rows === undefined && <Loading>{loading}</Loading>}
       {rows === null && <Unreadable onRetry={reload}>{words.unreadable}</Unreadable>}
       {rows && (
-        <section aria-label={words.branches}>
-          <ul>
-            {branchIds.map((id) => (
-              <BranchRow
-                key={id}
-                id={id}
-                name={branchNames[id]}
-                rows={rows}
-                words={words}
-                hours={hours}
-                now={now}
-                onChanged={reload}
-              />
-            ))}
-          </ul>
-        </section>
+        <div className={styles.columns}>
+          <section aria-label={words.branches}>
+            <ul>
+              {branchIds.map((id) => (
+                <BranchRow
+                  key={id}
+                  id={id}
+                  name={branchNames[id]}
+                  rows={rows}
+                  words={words}
+                  hours={hours}
+                  now={now}
+                  onChanged={reload}
+                />
+              ))}
+            </ul>
+          </section>
+          <div className={classNames("stack gap-6", styles.aside)}>
+            <NextDays
+              rows={rows}
+              branchNames={branchNames}
+              now={now}
+              words={words}
+              hours={hours}
+              locale={locale}
+            />
+            <div className="cluster gap-3">
+              <ButtonLink to={pathOf("staff-notice")} icon="message-circle">
+                {words.write}
+              </ButtonLink>
+              <ButtonLink to={pathOf("staff-hours")} icon="clock" variant="secondary">
+                {words.changeHours}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import type { RowOf, StaffApi } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { useReading } from "../session/use-reading.ts";
 
-/** Days ahead that the screen shows. */
-const daysAhead = 30;
+/** Days that the screen shows, with today. */
+export const daysAhead = 30;
 
 export interface TodayRows {
   notices: readonly RowOf<"notices">[];

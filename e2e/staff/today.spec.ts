@@ -1,0 +1,82 @@
+import { expect } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
+import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { test } from "../support/servers/server-process.ts";
+import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
+import { en } from "../support/words.ts";
+
+const { today } = en.staffArea;
+
+// REQ-STAFF-30
+test("a table names the notices and other hours of the next 30 days for each branch, and nothing later", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  const days = (first: number, last: number) => ({
+    id: crypto.randomUUID(),
+    expected_version: 0,
+    first_day: omanDay(Date.now(), first).date,
+    last_day: omanDay(Date.now(), last).date,
+  });
+  await callAsStaff(server, staff, "save_notice", {
+    ...days(0, 40),
+    branches: ["sohar"],
+    text_en: "The lift is being serviced.",
+    text_ar: "المصعد قيد الصيانة.",
+  });
+  const closed = { branches: ["nizwa"], sessions: [], reason_ar: "جرد سنوي" };
+  const save = (parameters: Record<string, unknown>) =>
+    callAsStaff(server, staff, "save_opening_exception", { ...closed, ...parameters });
+  await save({ ...days(29, 29), reason_en: "Stock-taking" });
+  await save({ ...days(31, 31), reason_en: "Later stock-taking" });
+  await openAsStaff(page, server, staff, pathOf("staff"));
+  const table = page.getByRole("table", { name: today.nextDays.title });
+  const row = (name: string) =>
+    table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+  await expect(row(en.branches.sohar.shortName)).toContainText(
+    interpolate(today.notice, { text: "The lift is being serviced." }),
+  );
+  await expect(row(en.branches.nizwa.shortName)).toContainText("Stock-taking");
+  await expect(row(en.branches.nizwa.shortName)).toContainText(en.hours.closed);
+  await expect(row(en.branches.sur.shortName)).toContainText(today.nothing);
+  await expect(page.getByRole("main")).not.toContainText("Later stock-taking");
+  // Each bar is inside the ruler.
+  const lines = await table.locator("svg").evaluateAll((all) =>
+    all.map((svg) => {
+      const box = svg.getBoundingClientRect();
+      const bars = [...svg.querySelectorAll("rect[rx]")].map((bar) => bar.getBoundingClientRect());
+      return bars.map(({ left, right }) => left >= box.left - 3 && right <= box.right + 3);
+    }),
+  );
+  expect(lines).toEqual([[], [true], [], [true], []]);
+});
+
+// REQ-STAFF-30
+test("an entry that is taken back leaves the first screen at once", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const staff = await createStaff(server);
+  const row = await callAsStaff(server, staff, "save_notice", {
+    id: crypto.randomUUID(),
+    expected_version: 0,
+    first_day: omanDay(Date.now()).date,
+    last_day: omanDay(Date.now()).date,
+    branches: ["sohar"],
+    text_en: "First text.",
+    text_ar: "النص الأول.",
+  });
+  await openAsStaff(page, server, staff, `${pathOf("staff-notice")}#${row.id}`);
+  const { notice } = en.staffArea;
+  await page.getByLabel(notice.text.en, { exact: true }).fill("Second text.");
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /Second text/ })).toHaveCount(1);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect(main.getByRole("link", { name: /First text/ })).toHaveCount(1);
+  await expect(main.getByRole("link", { name: /Second text/ })).toHaveCount(0);
+});
