@@ -10,12 +10,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import {
-  createAccount,
-  createDataDir,
-  startTestBackend,
-  type TestBackend,
-} from "../backend-fixture.ts";
+import { createDataDir, startTestBackend } from "../backend-fixture.ts";
 import { StartError } from "../errors/start-error.ts";
 import type { Log } from "../log.ts";
 import { openDatabase } from "./database.ts";
@@ -46,9 +41,6 @@ function errorOf(work: () => void): unknown {
   }
 }
 
-const faults = ({ entries }: TestBackend) =>
-  entries.filter((entry) => "event" in entry && entry.event === "storage health");
-
 test("a data directory serves one backend at a time, and the next one after that has closed", async () => {
   const dataDirectory = createDataDir();
   const first = await startTestBackend({ dataDirectory });
@@ -61,30 +53,6 @@ test("a data directory serves one backend at a time, and the next one after that
   const second = await startTestBackend({ dataDirectory });
   expect((await second.mailsTo("noor@clinic.example", 1)).length).toBe(1);
   await second.close();
-});
-
-test("without its data directory the backend is not ready, and a sign-up fails with 503", async () => {
-  const backend = await startTestBackend();
-  await createAccount(backend, "noor@clinic.example", "abc472");
-  const session = (await backend.signIn("noor@clinic.example", "abc472")).json.access_token;
-  const aside = `${backend.dataDirectory}-aside`;
-  renameSync(backend.dataDirectory, aside);
-  expect(await backend.isReady()).toBe(false);
-  const refused = await backend.signUp("lost@clinic.example", "abc472");
-  expect([refused.status, refused.json.error_code]).toEqual([503, "unexpected_failure"]);
-  expect((await backend.signIn("noor@clinic.example", "abc472")).status).toBe(503);
-  expect((await backend.user(session)).status).toBe(200);
-  expect((await backend.call("/rest/v1/articles")).status).toBe(200);
-  expect(faults(backend)).toHaveLength(1);
-
-  renameSync(aside, backend.dataDirectory);
-  expect(await backend.isReady()).toBe(true);
-  expect((await backend.signUp("maha@clinic.example", "abc472")).status).toBe(200);
-  await backend.close();
-  const store = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
-  const emails = store.prepare(`select email from "auth.users" order by email`).all();
-  expect(emails.map(({ email }) => email)).toEqual(["maha@clinic.example", "noor@clinic.example"]);
-  store.close();
 });
 
 test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
@@ -127,15 +95,6 @@ test("a start on a full disk fails with one sentence, also when the error is a n
   const other = new Error("anything else");
   expect(toStartError(dataDirectory, other)).toBe(other);
   database.close();
-});
-
-test("a sign-up is not acknowledged when the directory disappears meanwhile", async () => {
-  const backend = await startTestBackend();
-  const signUp = backend.signUp("lost@clinic.example", "abc472");
-  // Hashing the password takes longer than this.
-  setTimeout(() => renameSync(backend.dataDirectory, `${backend.dataDirectory}-aside`), 10);
-  expect((await signUp).status).toBe(503);
-  await backend.close();
 });
 
 test("secrets without a database, or with an empty one, stop the start and are kept", async () => {

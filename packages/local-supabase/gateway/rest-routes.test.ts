@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
@@ -127,4 +129,17 @@ test("a client may read 1,500 times in five minutes", async () => {
   ]);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   await limited.close();
+});
+
+test("details of an internal error are not in the response", async () => {
+  const failing = await startTestBackend();
+  const database = new DatabaseSync(join(failing.dataDirectory, "app.db"));
+  database.exec("alter table articles rename to lost");
+  database.close();
+  const { status, json } = await failing.call("/rest/v1/articles");
+  expect([status, json]).toEqual([500, { code: "XX000", message: "Internal error", ...noDetails }]);
+  expect(failing.entries).toContainEqual(
+    expect.objectContaining({ event: "backend request failed", level: "error" }),
+  );
+  await failing.close();
 });

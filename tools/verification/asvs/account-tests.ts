@@ -141,7 +141,7 @@ export const ownSecrets = backend("data-directory/secrets.test.ts")(
 export const inboxKey = backend("inbox/inbox.test.ts")(
   "the inbox ignores a request without its key",
 );
-const storage = backend("data-directory/storage-health.test.ts");
+const storage = backend("gateway/unhealthy-storage.test.ts");
 export const notAcknowledged = storage(
   "a sign-up is not acknowledged when the directory disappears meanwhile",
 );
