@@ -5,19 +5,25 @@ export interface StaffArticlesWords {
   list: StaffArticleListWords;
   /** Of a revision or an article; `{date}` is the day of publication. */
   states: Record<
-    "draft" | "submitted" | "returned" | "published" | "replaced" | "scheduled",
+    "draft" | "submitted" | "forYou" | "returned" | "published" | "replaced" | "scheduled",
     string
   >;
   editor: StaffArticleEditorWords;
 }
 
 interface StaffArticleListWords {
+  tabsLabel: string;
+  tabs: Record<"waiting" | "mine" | "all", string>;
+  /** Number of articles of a tab, for screen readers. */
+  count: PluralForms;
+  noneOf: Record<"waiting" | "mine" | "all", string>;
   create: string;
-  none: string;
   unreadable: string;
   you: string;
   /** `{person}`, `{date}` and `{time}` of the last change, in Oman. */
   changed: string;
+  /** The same of the approval of an article that waits for its day. */
+  approved: string;
   /** `{comment}` of the person who returned the revision. */
   comment: string;
   /** An article without a title in this language. */

@@ -1,13 +1,34 @@
 import type { Locale } from "~/i18n/locale.ts";
 import type { PluralForms } from "~/i18n/plural.ts";
 
+/** Words of the steps of a version on its way to the site. */
+interface StaffStepWords {
+  title: string;
+  /** Each with `{person}`. */
+  written: string;
+  submitted: string;
+  returned: string;
+  approved: string;
+  /** `{comment}` with which an earlier version was returned. */
+  comment: string;
+  /** `{date}` and `{time}` of a step, in Oman. */
+  at: string;
+  /** The step that is due, for the person who can approve and for others. */
+  yours: string;
+  second: string;
+  nobody: string;
+  soon: string;
+  /** `{date}`. */
+  later: string;
+}
+
 /** Words of the screen on which a second person reads and approves a version of an article. */
 export interface StaffReviewWords {
   back: string;
   unreadable: string;
   unknown: string;
   /** `{person}`, `{date}` and `{time}`. */
-  written: string;
+  submitted: string;
   /** `{person}` and `{comment}`. */
   returned: string;
   changes: Record<Locale, PluralForms>;
@@ -45,5 +66,6 @@ export interface StaffReviewWords {
     /** `{comment}` that was typed and not sent. */
     comment: string;
   };
+  steps: StaffStepWords;
   history: { title: string; version: string; restore: string; restored: string };
 }

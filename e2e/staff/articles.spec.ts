@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
@@ -24,7 +25,7 @@ async function saveDraft(server: ServerProcess, staff: StaffAccount, slug: strin
 }
 
 // REQ-STAFF-50
-test("the list has every article of the site and every draft, each with its state", async ({
+test("the tabs list the articles that wait, the person's own and all, each with its state", async ({
   page,
   startServer,
 }) => {
@@ -42,12 +43,28 @@ test("the list has every article of the site and every draft, each with its stat
     expected_version: 2,
     comment,
   });
-  await openAsStaff(page, server, staff, pathOf("staff-articles"));
-  const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-  await expect(row("A draft")).toContainText(words.states.draft);
+  const list = pathOf("staff-articles");
+  await openAsStaff(page, server, staff, list);
+  const row = (title: string) =>
+    page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: title });
+  const tab = (name: keyof typeof words.list.tabs, count: number) =>
+    page.getByRole("tab", {
+      name: `${words.list.tabs[name]} ${pluralize(count, words.list.count, "en")}`,
+    });
+  await expect(tab("waiting", 1)).toHaveAttribute("aria-selected", "true");
   await expect(row(words.states.submitted)).toContainText("Waiting");
+  await expect(row("")).toHaveCount(1);
+  await tab("mine", 3).click();
+  await expect(row("A draft")).toContainText(words.states.draft);
   await expect(row(words.states.returned)).toContainText(
     interpolate(words.list.comment, { comment }),
   );
+  await expect(row("")).toHaveCount(3);
+  await page.reload();
+  await expect(row("")).toHaveCount(3);
+  await page.getByRole("tab", { name: words.list.tabs.all }).click();
   await expect(row(words.states.published).first()).toBeVisible();
+  await openAsStaff(page, server, approver, list);
+  await expect(row("Waiting")).toContainText(words.states.forYou);
+  await expect(tab("mine", 0)).toBeVisible();
 });

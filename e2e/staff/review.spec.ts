@@ -134,6 +134,39 @@ test("a version is returned with a comment, which its author reads", async ({
   await expect(page.getByRole("main")).toContainText(articles.states.returned);
 });
 
+// REQ-STAFF-75
+test("the steps of a version say who did what, and what comes next", async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer(1);
+  const { editor, approver, base, change } = await startWithChange(server);
+  await callAsStaff(server, approver, "reject_article_revision", {
+    id: change,
+    expected_version: 2,
+    comment: "Name the source.",
+  });
+  const again = await submit(server, editor, second, { base_id: base });
+  await openAsStaff(page, server, approver, `${screen}#${again}`);
+  const step = page.getByRole("list", { name: review.steps.title }).getByRole("listitem");
+  const by = (sentence: string, { email }: StaffAccount) =>
+    new RegExp(`^${interpolate(sentence, { person: email.replace(/@.*/, "") })}`);
+  const { written, submitted, returned, approved, yours, soon } = review.steps;
+  const attempt = [by(written, editor), by(submitted, editor)];
+  await expect(step).toHaveText([
+    ...attempt,
+    by(`${returned}.*Name the source`, approver),
+    ...attempt,
+    new RegExp(yours),
+    soon,
+  ]);
+  await approve(page).click();
+  await expect(page.getByText(review.approved)).toBeVisible();
+  await openAsStaff(page, server, editor, `${screen}#${again}`);
+  await expect(step).toHaveCount(6);
+  await expect(step.last()).toHaveText(by(approved, approver));
+});
+
 // REQ-STAFF-56
 test("a new article goes live on the day that the approver chooses", async ({
   page,

@@ -6,7 +6,7 @@ import { StartError } from "../errors/start-error.ts";
 const schemaFile = new URL("schema.sql", import.meta.url);
 
 /** The version of the schema, stored in the database as its `user_version`. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 /**
  * Creates the schema and runs the seed in a new database, in one transaction. The seed runs once, because its rows are

@@ -2,17 +2,33 @@ import type { StaffArticlesWords } from "../../staff-articles.types.ts";
 
 export const articles = {
   list: {
+    tabsLabel: "المقالات المعروضة",
+    tabs: { waiting: "بالانتظار", mine: "مقالاتي", all: "الكل" },
+    count: {
+      zero: "لا مقالات",
+      one: "مقال واحد",
+      two: "مقالان",
+      few: "# مقالات",
+      many: "# مقالًا",
+      other: "# مقال",
+    },
+    noneOf: {
+      waiting: "لا توجد مقالات بانتظار الاعتماد.",
+      mine: "ليس لديك مقالات هنا بعد.",
+      all: "لا توجد مقالات بعد.",
+    },
     create: "مقال جديد",
-    none: "لا توجد مقالات بعد.",
     unreadable: "تعذّر تحميل المقالات.",
     you: "أنت",
     changed: "آخر إجراء: {person}، {date}، {time}",
+    approved: "اعتمده {person}، {date}، {time}",
     comment: "الملاحظة: «{comment}»",
     untitled: "بلا عنوان بعد",
   },
   states: {
     draft: "مسودة",
     submitted: "بانتظار الاعتماد",
+    forYou: "بانتظار اعتمادك",
     returned: "أُعيد مع ملاحظة",
     published: "منشور",
     replaced: "نسخة سابقة",

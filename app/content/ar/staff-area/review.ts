@@ -4,7 +4,7 @@ export const review = {
   back: "جميع المقالات",
   unreadable: "تعذّر تحميل المقال.",
   unknown: "لا توجد نسخة من مقال على هذا الرابط.",
-  written: "كتبها {person}، {date}، {time}",
+  submitted: "أرسلها {person}، {date}، {time}",
   returned: "أعاد {person} هذه النسخة مع هذه الملاحظة: «{comment}»",
   changes: {
     en: {
@@ -58,6 +58,20 @@ export const review = {
     returned: "أعاد {person} هذه النسخة في أثناء عملك.",
     other: "تغيّرت هذه النسخة في أثناء عملك، وتراها أدناه كما هي الآن.",
     comment: "ملاحظتك التي لم تُرسل: «{comment}»",
+  },
+  steps: {
+    title: "مراحل هذه النسخة",
+    written: "كتبها {person}",
+    submitted: "أرسلها {person} للاعتماد",
+    returned: "أعادها {person}",
+    approved: "اعتمدها {person}",
+    comment: "الملاحظة: «{comment}»",
+    at: "في {date}، {time}",
+    yours: "اعتمادك",
+    second: "اعتماد موظف آخر",
+    nobody: "لا يعتمد أحد نصًا كتبه بنفسه.",
+    soon: "في الموقع خلال ٦٠ ثانية",
+    later: "في الموقع من {date}",
   },
   history: {
     title: "سجل النسخ",

@@ -2,17 +2,33 @@ import type { StaffArticlesWords } from "../../staff-articles.types.ts";
 
 export const articles = {
   list: {
+    tabsLabel: "Articles to show",
+    tabs: { waiting: "Waiting", mine: "Mine", all: "All" },
+    count: {
+      zero: "# articles",
+      one: "# article",
+      two: "# articles",
+      few: "# articles",
+      many: "# articles",
+      other: "# articles",
+    },
+    noneOf: {
+      waiting: "No article waits for approval.",
+      mine: "You have no article here yet.",
+      all: "There are no articles yet.",
+    },
     create: "New article",
-    none: "There are no articles yet.",
     unreadable: "The articles could not be read.",
     you: "You",
     changed: "{person}, {date}, {time}",
+    approved: "Approved by {person}, {date}, {time}",
     comment: "“{comment}”",
     untitled: "No title yet",
   },
   states: {
     draft: "Draft",
     submitted: "Waiting for approval",
+    forYou: "Waits for you",
     returned: "Returned with a comment",
     published: "On the site",
     replaced: "Earlier version",

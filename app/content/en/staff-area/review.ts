@@ -4,7 +4,7 @@ export const review = {
   back: "All articles",
   unreadable: "The article could not be read.",
   unknown: "There is no version of an article at this address.",
-  written: "Written by {person}, {date}, {time}",
+  submitted: "Submitted by {person}, {date}, {time}",
   returned: "{person} has returned this version: “{comment}”",
   changes: {
     en: {
@@ -59,6 +59,20 @@ export const review = {
     returned: "{person} has returned this version meanwhile.",
     other: "This version has changed meanwhile. Below is how it is now.",
     comment: "Your comment, which was not sent: “{comment}”",
+  },
+  steps: {
+    title: "Steps of this version",
+    written: "Written by {person}",
+    submitted: "Submitted by {person}",
+    returned: "Returned by {person}",
+    approved: "Approved by {person}",
+    comment: "“{comment}”",
+    at: "{date}, {time}",
+    yours: "Your approval",
+    second: "Approval by a second person",
+    nobody: "Nobody approves their own text.",
+    soon: "On the site within 60 seconds",
+    later: "On the site from {date}",
   },
   history: {
     title: "Versions",

@@ -1,33 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  listEntries,
-  type Revision,
-  type RevisionSummary,
-  type SiteArticle,
-  stateAmong,
-} from "./revisions.ts";
+import { revision } from "./revision-fixture.ts";
+import { listEntries, type Revision, type SiteArticle, stateAmong } from "./revisions.ts";
 
 const today = "2026-11-26";
 
-const revision = (change: Partial<RevisionSummary>): RevisionSummary => ({
-  id: crypto.randomUUID(),
-  version: 1,
-  slug: "dry-eye",
-  state: "draft",
-  title_en: "Dry eye",
-  title_ar: "جفاف العين",
-  published_at: null,
-  written_by: "salma",
-  written_by_email: "salma@clinic.example",
-  decided_by_email: null,
-  comment: null,
-  updated_at: "2026-11-20T08:00:00Z",
-  ...change,
-});
-
 const article = { slug: "dry-eye", title_en: "Dry eye", title_ar: "جفاف العين" };
 
-const states = (revisions: RevisionSummary[], articles = [article]) =>
+const states = (revisions: Revision[], articles = [article]) =>
   listEntries(revisions, articles, today).map(({ state }) => state);
 
 // REQ-STAFF-50
@@ -54,17 +33,8 @@ test("an approved article or change that is not on the site yet has its day", ()
 
 // REQ-STAFF-59
 test("a version is an earlier one when a newer one goes live on its day or before", () => {
-  const texts = { excerpt_en: "", excerpt_ar: "", content_en: "", content_ar: "" };
-  const approve = (published_at: string | null, updated_at: string): Revision => ({
-    ...revision({ state: "approved", published_at, updated_at }),
-    ...texts,
-    featured_image: null,
-    category: "Care",
-    author: "Noor",
-    base_id: null,
-    restored_from: null,
-    decided_by: "hamed",
-  });
+  const approve = (published_at: string | null, updated_at: string) =>
+    revision({ state: "approved", published_at, updated_at });
   const first = approve(null, "2026-11-20T08:00:00Z");
   const planned = approve("2026-12-09", "2026-11-21T08:00:00Z");
   const sooner = approve("2026-12-01", "2026-11-22T08:00:00Z");

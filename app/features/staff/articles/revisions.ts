@@ -30,7 +30,7 @@ export type RevisionSummary = Pick<
 
 /** The state of a revision or an article for readers; `day` is a calendar date. */
 export type ArticleState =
-  | { kind: "draft" | "submitted" | "returned" | "published" | "replaced" }
+  | { kind: "draft" | "submitted" | "returned" | "published" | "replaced" | "forYou" }
   | { kind: "scheduled"; day: string };
 
 /** Returns the state of a revision; `today` is the day in Oman. */

@@ -9,6 +9,7 @@ import styles from "./state-badge.module.css";
 const looks = {
   draft: undefined,
   submitted: styles.waiting,
+  forYou: styles.waiting,
   scheduled: styles.waiting,
   returned: styles.returned,
   published: undefined,

@@ -4,6 +4,7 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";
 import { reviewPath } from "../article-address.ts";
+import { QuotingText } from "../quoting-text.tsx";
 import type { OpenedArticle } from "./opened-article.ts";
 
 /** Notes above an article: a comment, a version that waits, or a draft of somebody else. */
@@ -21,10 +22,12 @@ export function ArticleNotes({
     <>
       {returned && (
         <Banner kind="warning">
-          {interpolate(words.returned, {
-            person: personName(returned.decided_by_email ?? ""),
-            comment: returned.comment ?? "",
-          })}
+          <QuotingText
+            sentence={interpolate(words.returned, {
+              person: personName(returned.decided_by_email ?? ""),
+            })}
+            comment={returned.comment ?? ""}
+          />
         </Banner>
       )}
       {waiting && <Banner kind="info">{words.waiting}</Banner>}

@@ -3,17 +3,15 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
-import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { editorPath, reviewPath } from "../article-address.ts";
+import { QuotingText } from "../quoting-text.tsx";
 import type { ArticleEntry, RevisionSummary } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
+import { momentText } from "../written-text.ts";
 import styles from "./articles-screen.module.css";
 
 /** One article or revision of the list. A submitted revision leads to its review, every other to the editor. */
@@ -26,8 +24,11 @@ export function ArticleRow({
   words: StaffArticlesWords;
   dayParts: HoursWords["dayParts"];
 }) {
+  const { user, role } = useStaff();
   const { locale } = useLanguage();
   const { slug, title, state, revision, isChange } = entry;
+  const isForYou =
+    state.kind === "submitted" && role === "approver" && revision?.written_by !== user.id;
   return (
     <li className={styles.row}>
       <AppLink
@@ -37,7 +38,7 @@ export function ArticleRow({
         <Text>{title[locale].trim() || words.list.untitled}</Text>
       </AppLink>
       <p className="cluster gap-2">
-        <StateBadge state={state} words={words.states} />
+        <StateBadge state={isForYou ? { kind: "forYou" } : state} words={words.states} />
         {isChange && state.kind !== "published" && (
           <StateBadge state={{ kind: "published" }} words={words.states} />
         )}
@@ -60,24 +61,20 @@ function LastChange({
 }) {
   const { user } = useStaff();
   const { locale } = useLanguage();
-  const instant = Date.parse(revision.updated_at);
   const person =
     revision.state === "draft" && revision.written_by === user.id
       ? words.you
       : personName(revision.decided_by_email ?? revision.written_by_email);
+  const sentence = revision.state === "approved" ? words.approved : words.changed;
   return (
     <p className="secondary small">
       <Text>
-        {interpolate(words.changed, {
-          person,
-          date: formatDateLong(omanDay(instant).date, locale),
-          time: timeText(omanMinute(instant), { words: { dayParts }, locale }),
-        })}
+        {interpolate(momentText(revision.updated_at, sentence, { dayParts, locale }), { person })}
       </Text>
       {revision.comment && (
         <>
           {" "}
-          <Text>{interpolate(words.comment, { comment: revision.comment })}</Text>
+          <QuotingText sentence={words.comment} comment={revision.comment} />
         </>
       )}
     </p>

@@ -10,7 +10,7 @@ import { Unreadable } from "../../session/unreadable.tsx";
 import { useReading } from "../../session/use-reading.ts";
 import { editorPath } from "../article-address.ts";
 import { readArticleList } from "../revisions.ts";
-import { ArticleRow } from "./article-row.tsx";
+import { ArticleTabs } from "./article-tabs.tsx";
 import styles from "./articles-screen.module.css";
 
 export interface ArticlesScreenProps {
@@ -24,7 +24,7 @@ export interface ArticlesScreenProps {
 export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScreenProps) {
   const { api } = useStaff();
   const { value: entries, reload } = useReading(useCallback(() => readArticleList(api), [api]));
-  const { create, none, unreadable } = words.list;
+  const { create, unreadable } = words.list;
   return (
     <>
       <div className={classNames("cluster gap-4", styles.head)}>
@@ -37,23 +37,7 @@ export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScre
       </div>
       {entries === undefined && <Loading>{loading}</Loading>}
       {entries === null && <Unreadable onRetry={reload}>{unreadable}</Unreadable>}
-      {entries?.length === 0 && (
-        <p>
-          <Text>{none}</Text>
-        </p>
-      )}
-      {entries && entries.length > 0 && (
-        <ul>
-          {entries.map((entry) => (
-            <ArticleRow
-              key={entry.revision?.id ?? entry.slug}
-              entry={entry}
-              words={words}
-              dayParts={dayParts}
-            />
-          ))}
-        </ul>
-      )}
+      {entries && <ArticleTabs {...{ entries, words, dayParts }} />}
     </>
   );
 }

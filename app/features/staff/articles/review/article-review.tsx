@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
-import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -10,8 +9,10 @@ import { ErrorSummary } from "../../form/error-summary.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useDraft } from "../../session/use-draft.ts";
-import { type ArticleHistory, type Revision, stateAmong } from "../revisions.ts";
+import { BackLink } from "../back-link.tsx";
+import { type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
+import { writtenText } from "../written-text.ts";
 import { ArticleChanges } from "./article-changes.tsx";
 import styles from "./article-review.module.css";
 import {
@@ -24,14 +25,14 @@ import {
 import { DecisionFields } from "./decision-fields.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
-import { isStale } from "./reviewed-revision.ts";
+import { isStale, type ReviewedRevision } from "./reviewed-revision.ts";
 import { useReviewCalls } from "./use-review-calls.ts";
 import { VersionHistory } from "./version-history.tsx";
-import { writtenText } from "./written-text.ts";
+import { VersionTimeline } from "./version-timeline.tsx";
 
 export interface ArticleReviewProps extends ReviewScreenProps {
   revision: Revision;
-  history: ArticleHistory;
+  history: ReviewedRevision;
   /** Reads the version again. */
   reload: () => void;
 }
@@ -71,19 +72,17 @@ export function ArticleReview(props: ArticleReviewProps) {
   return render(
     <>
       <div className="stack gap-3">
-        <p>
-          <AppLink to={pathOf("staff-articles")} className="target">
-            <Text>{words.back}</Text>
-          </AppLink>
-        </p>
+        <BackLink>{words.back}</BackLink>
         <h1>
           <Text>{revision[`title_${locale}`]}</Text>
         </h1>
         <p className="cluster gap-3 secondary">
           <StateBadge state={stateAmong(revision, history, today)} words={shared.states} />
-          <span>
-            <Text>{writtenText(revision, words.written, { dayParts, locale })}</Text>
-          </span>
+          {isWaiting && (
+            <span>
+              <Text>{writtenText(revision, words.submitted, { dayParts, locale })}</Text>
+            </span>
+          )}
         </p>
         {history.article && (
           <p>
@@ -98,6 +97,10 @@ export function ArticleReview(props: ArticleReviewProps) {
       <div className={styles.columns}>
         <ArticleChanges {...props} />
         <div className="stack gap-6">
+          <VersionTimeline
+            {...{ revision, history, canDecide, today, words, dayParts }}
+            day={canDecide ? decision.day : revision.published_at}
+          />
           {canDecide && (
             <div className="stack gap-5">
               <ErrorSummary

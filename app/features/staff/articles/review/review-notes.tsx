@@ -4,6 +4,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../../session/staff-failure.ts";
+import { QuotingText } from "../quoting-text.tsx";
 import type { Revision } from "../revisions.ts";
 
 /** Sentences above the changes: why a decision was refused, and why this person cannot decide. */
@@ -33,7 +34,9 @@ export function ReviewNotes({
         <Banner kind="error">{refusal ?? failureText(failure, frame)}</Banner>
       )}
       {comment !== "" && (
-        <Banner kind="warning">{interpolate(words.conflict.comment, { comment })}</Banner>
+        <Banner kind="warning">
+          <QuotingText sentence={words.conflict.comment} comment={comment} />
+        </Banner>
       )}
       {stale && <Banner kind="warning">{words.stale}</Banner>}
       {isWaiting && isOwn && <Banner kind="warning">{words.own}</Banner>}
@@ -42,7 +45,10 @@ export function ReviewNotes({
       )}
       {revision.comment && (
         <Banner kind="warning">
-          {interpolate(words.returned, { person: decider, comment: revision.comment })}
+          <QuotingText
+            sentence={interpolate(words.returned, { person: decider })}
+            comment={revision.comment}
+          />
         </Banner>
       )}
     </>

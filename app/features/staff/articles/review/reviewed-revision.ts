@@ -6,11 +6,14 @@ import {
   readArticleHistory,
   type SiteArticle,
 } from "../revisions.ts";
+import { type LogEntry, listAttempts } from "./version-steps.ts";
 
 /** A version of an article with the other ones. */
 export interface ReviewedRevision extends ArticleHistory {
   /** Null when there is none at the address. */
   revision: Revision | null;
+  /** The entries of the audit log about it and about the returned versions before it, the oldest first. */
+  log: readonly LogEntry[];
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -38,7 +41,17 @@ export async function readReview(
     revisions.find(({ id }) => id === idOrSlug) ??
     revisions.find(({ state }) => state === "submitted") ??
     revisions[0];
-  return { ...history, revision: revision ?? null };
+  if (!revision) return { ...history, revision: null, log: [] };
+  const ids = listAttempts(revision, revisions).map(({ id }) => id);
+  const log = await api.read((client) =>
+    client
+      .from("audit_log")
+      .select("row_id,at,actor_email,action")
+      .in("row_id", ids)
+      .order("id")
+      .limit(100),
+  );
+  return log.value && { ...history, revision, log: log.value };
 }
 
 /** The parts of an article that a version replaces. */

@@ -12,8 +12,8 @@ import { useToast } from "../../session/toast.tsx";
 import { editorPath, reviewPath } from "../article-address.ts";
 import { type ArticleHistory, baseOf, type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
+import { writtenText } from "../written-text.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
-import { writtenText } from "./written-text.ts";
 
 /** The versions of an article, newest first. An earlier one can become a new draft. */
 export function VersionHistory({

@@ -1,0 +1,74 @@
+import { Text } from "~/components/text/text.tsx";
+import { formatDateLong } from "~/i18n/dates.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { personName } from "../../session/person-name.ts";
+import { QuotingText } from "../quoting-text.tsx";
+import { type ArticleState, type Revision, stateAmong } from "../revisions.ts";
+import { momentText } from "../written-text.ts";
+import type { ReviewScreenProps } from "./review-props.ts";
+import type { ReviewedRevision } from "./reviewed-revision.ts";
+import { listSteps } from "./version-steps.ts";
+import styles from "./version-timeline.module.css";
+
+/** The steps of a version with persons and times, and the steps that follow until it is on the site (REQ-STAFF-75). */
+export function VersionTimeline({
+  revision,
+  history,
+  canDecide,
+  day,
+  today,
+  words: { steps: words },
+  dayParts,
+}: Pick<ReviewScreenProps, "words" | "dayParts"> & {
+  revision: Revision;
+  history: ReviewedRevision;
+  /** Whether this person can approve the version. */
+  canDecide: boolean;
+  /** The day that the approver has chosen; null or "" is at once. */
+  day: string | null;
+  today: string;
+}) {
+  const { locale } = useLanguage();
+  const done = listSteps(revision, history.revisions, history.log);
+  const coming = comingDay(stateAmong(revision, history, today), day, today);
+  return (
+    <ol aria-label={words.title}>
+      {done.map(({ kind, person, at, comment }) => (
+        <li key={`${kind} ${at}`} data-step="done" className={styles.step}>
+          <Text>{interpolate(words[kind], { person: personName(person) })}</Text>
+          {comment && <QuotingText sentence={words.comment} comment={comment} />}
+          <span className="secondary small">
+            <Text>{momentText(at, words.at, { dayParts, locale })}</Text>
+          </span>
+        </li>
+      ))}
+      {revision.state === "submitted" && (
+        <li data-step="now" aria-current="step" className={styles.step}>
+          <b>
+            <Text>{canDecide ? words.yours : words.second}</Text>
+          </b>
+          <span className="secondary small">
+            <Text>{words.nobody}</Text>
+          </span>
+        </li>
+      )}
+      {coming !== null && (
+        <li className={styles.step}>
+          <Text>
+            {coming
+              ? interpolate(words.later, { date: formatDateLong(coming, locale) })
+              : words.soon}
+          </Text>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** The day on which a version goes live; "" is after its approval, null when nothing is to come. */
+function comingDay(state: ArticleState, chosen: string | null, today: string): string | null {
+  if (state.kind === "scheduled") return state.day;
+  if (state.kind !== "submitted") return null;
+  return chosen && chosen > today ? chosen : "";
+}
