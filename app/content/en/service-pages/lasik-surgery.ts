@@ -44,7 +44,7 @@ export const lasikSurgery = {
       id: "methods",
       label: "The six methods",
       title: "Six methods in three groups",
-      text: "What differs is how the laser reaches the cornea. Your measurements show which types you can have. LASIK (laser-assisted in situ keratomileusis) uses a thin flap of the cornea. PRK (photorefractive keratectomy) works on its surface. The doctor explains what each method can do and where it has limits.",
+      text: "What differs is how the laser reaches the cornea. Your measurements show which types you can have. LASIK uses a thin flap of the cornea. PRK (photorefractive keratectomy) works on its surface. The doctor explains what each method can do and where it has limits.",
       families: {
         names: { "no-flap": "No flap", flap: "With a flap", surface: "On the surface" },
         aspects: {
