@@ -7,7 +7,7 @@ import { directionOf, type Locale } from "~/i18n/locale.ts";
 import styles from "./message-dock.module.css";
 
 /**
- * On narrow screens, the first line of the message and the main action at the thumb. The message is sent only after its
+ * On narrow screens, the first sentence of the message and the main action at the thumb. The message is sent only after its
  * reader has seen it: until then the action leads to it (REQ-VISIT-1).
  */
 export function MessageDock({
@@ -17,6 +17,7 @@ export function MessageDock({
   send,
   branch,
   text,
+  firstSentence,
   language,
   newTab,
 }: {
@@ -27,6 +28,7 @@ export function MessageDock({
   send: string;
   branch: BranchId;
   text: string;
+  firstSentence: string;
   /** The language of the message. */
   language: Locale;
   newTab: string;
@@ -42,7 +44,7 @@ export function MessageDock({
     <Dock className={styles.dock}>
       {/* The line shows that the choices write the message. The button below leads to the whole text. */}
       <p className={styles.line} lang={language} dir={directionOf(language)} aria-hidden="true">
-        {text}
+        {firstSentence}
       </p>
       {isSeen ? (
         <ButtonLink

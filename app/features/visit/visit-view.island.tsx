@@ -77,6 +77,7 @@ export function VisitView(props: VisitViewProps) {
         send={words.message.whatsApp}
         branch={state.branch}
         text={messageText(sentences)}
+        firstSentence={messageText(sentences.slice(0, 1))}
         language={state.answer}
         newTab={newTab}
       />
