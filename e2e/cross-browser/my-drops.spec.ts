@@ -32,7 +32,7 @@ test("a copied bottle becomes a day with its drops, and survives the way back", 
   await expectEventually(() => readTexts(visitor, "main h1"), [view.day.title]);
   const rows = await readTexts(visitor, "main tbody tr");
   expect(rows).toHaveLength(2);
-  for (const row of rows) expect(row).toContain(name + sheet.eyes.left);
+  for (const text of [name, sheet.eyes.left]) for (const row of rows) expect(row).toContain(text);
 
   await click(visitor, "main a", view.day.back);
   await expectEventually(() => readTexts(visitor, "main h3"), [name]);
