@@ -82,3 +82,20 @@ test("three bottles after a cataract operation are a day of five times and one p
   await expect(page.getByRole("main")).toContainText(formatDateLong("2026-12-06", "en"));
   expect(await countPrintedPages(page, "A4")).toBe(1);
 });
+
+// REQ-DROPS-11
+test("the next bottle begins with the eye and the first day of the bottle before", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(noon);
+  const { view } = en.myDrops;
+  const left = page.getByRole("radio", { name: view.bottle.eyes.left });
+  await page.goto("/my-drops");
+  await page.getByRole("button", { name: view.first.action }).click();
+  await left.check({ force: true });
+  await page.getByLabel(view.bottle.firstDay).fill("2026-11-27");
+  await page.getByRole("button", { name: view.bottle.done }).click();
+  await page.getByRole("button", { name: view.add }).click();
+  await expect(left).toBeChecked();
+  await expect(page.getByLabel(view.bottle.firstDay)).toHaveValue("2026-11-27");
+});

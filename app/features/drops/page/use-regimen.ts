@@ -15,12 +15,14 @@ export function useRegimen() {
     add: (today: string) => {
       if (regimen.drops.length >= regimenLimits.drops) return;
       const id = newId(regimen);
+      const before = regimen.drops.at(-1);
       const drop: Drop = {
         id,
         name: "",
         cap: "white",
-        eye: "both",
-        start: today,
+        // Most prescriptions are for one operation: the same eye, from the same day.
+        eye: before?.eye ?? "both",
+        start: before?.start ?? today,
         steps: [{ timesADay: 1, days: null }],
       };
       setRegimen({ ...regimen, drops: [...regimen.drops, drop] });
