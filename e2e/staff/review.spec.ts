@@ -134,7 +134,7 @@ test("a version is returned with a comment, which its author reads", async ({
   await expect(page.getByRole("main")).toContainText(articles.states.returned);
 });
 
-// REQ-STAFF-75
+// REQ-STAFF-62
 test("the steps of a version say who did what, and what comes next", async ({
   page,
   startServer,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
-import { Dock } from "~/components/layout/dock.tsx";
+import { Dock } from "~/components/controls/dock.tsx";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";

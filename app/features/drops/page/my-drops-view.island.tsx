@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Dock } from "~/components/layout/dock.tsx";
+import { Dock } from "~/components/controls/dock.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";

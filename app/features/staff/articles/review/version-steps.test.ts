@@ -5,7 +5,7 @@ import { listAttempts, listSteps } from "./version-steps.ts";
 const returned = revision({ state: "rejected", comment: "Name the source." });
 const shown = revision({ state: "submitted", updated_at: "2026-11-22T08:00:00Z" });
 
-// REQ-STAFF-75
+// REQ-STAFF-62
 test("the attempts are the version and the returned ones of its author before it", () => {
   const others = [
     revision({ state: "rejected", updated_at: "2026-11-23T08:00:00Z" }),
@@ -17,7 +17,7 @@ test("the attempts are the version and the returned ones of its author before it
   expect(listAttempts(shown, [shown, returned, ...others])).toEqual([shown, returned]);
 });
 
-// REQ-STAFF-75
+// REQ-STAFF-62
 test("a step has the comment of an earlier version, and other entries of the log are no steps", () => {
   const entry = (row_id: string, action: string) => ({
     row_id,

@@ -11,7 +11,7 @@ import type { ReviewedRevision } from "./reviewed-revision.ts";
 import { listSteps } from "./version-steps.ts";
 import styles from "./version-timeline.module.css";
 
-/** The steps of a version with persons and times, and the steps that follow until it is on the site (REQ-STAFF-75). */
+/** The steps of a version with persons and times, and the steps that follow until it is on the site (REQ-STAFF-62). */
 export function VersionTimeline({
   revision,
   history,

@@ -1,5 +1,5 @@
-import { Button } from "../controls/button.tsx";
 import type { ExamplesOf } from "../example.ts";
+import { Button } from "./button.tsx";
 import { Dock } from "./dock.tsx";
 
 export const examples: ExamplesOf<typeof import("./dock.tsx")> = {
