@@ -14,7 +14,7 @@ export const notice = {
   },
   hours: {
     title: "فرع {branch}: ساعات العمل المعتادة في هذه الأيام، ولا يغيّرها التنبيه.",
-    exception: "ساعات عمل مختلفة، {reason}، {days}: {hours}.",
+    exception: "ساعات عمل مختلفة ({reason})، {days}: {hours}.",
   },
   text: { en: "النص بالإنجليزية", ar: "النص بالعربية" },
   counter: "{count} من {most}",
