@@ -33,6 +33,7 @@ export interface StaffFrameWords {
   noRole: string;
   /** Shown without JavaScript. */
   needsScript: string;
+  loading: string;
   /** The button that reads again. */
   retry: string;
   /** Errors of a call, when no field is at fault. */

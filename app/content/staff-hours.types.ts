@@ -36,7 +36,7 @@ export interface StaffHoursWords {
     "why" | "reasonMissing" | "reasonTooLong" | "unchanged" | "times" | "noDay",
     string
   >;
-  gone: string;
+  ended: string;
   /** Somebody has changed the entry meanwhile. */
   conflict: { title: string; text: string; withdrawn: string; mine: string; theirs: string };
 }

@@ -57,5 +57,5 @@ export interface StaffNoticeWords {
     replaced: string;
   };
   /** For an address of a notice that has ended or was withdrawn. */
-  gone: string;
+  ended: string;
 }

@@ -7,7 +7,7 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/article";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staffArea, hours, account, articles } = getPageContent(context);
+  const { staffArea, hours, articles } = getPageContent(context);
   const { frame, titles, articles: words } = staffArea;
   return {
     frame,
@@ -16,7 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
     categories: articles.categories,
     author: Object.keys(articles.authors)[0] ?? "",
     dayParts: hours.dayParts,
-    loading: account.frame.loading,
   };
 }
 
@@ -27,7 +26,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Article({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, articles, categories, author, dayParts, loading } = loaderData;
+  const { frame, words, articles, categories, author, dayParts } = loaderData;
   return (
     <ArticleScreen
       title={words.title}
@@ -35,7 +34,7 @@ export default function Article({ loaderData, matches }: Route.ComponentProps) {
       categories={categories}
       author={author}
       dayParts={dayParts}
-      loading={loading}
+      loading={frame.loading}
       render={(content, dock) => (
         <StaffPage
           brand={matches[0].loaderData.shell.brand}

@@ -7,10 +7,9 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/articles";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staffArea, hours, account } = getPageContent(context);
+  const { staffArea, hours } = getPageContent(context);
   const { frame, titles, articles } = staffArea;
-  const { loading } = account.frame;
-  return { frame, words: titles.articles, articles, dayParts: hours.dayParts, loading };
+  return { frame, words: titles.articles, articles, dayParts: hours.dayParts };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -20,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Articles({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, articles, dayParts, loading } = loaderData;
+  const { frame, words, articles, dayParts } = loaderData;
   return (
     <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="articles">
       <Container className="stack gap-6">
@@ -28,7 +27,7 @@ export default function Articles({ loaderData, matches }: Route.ComponentProps) 
           title={words.title}
           words={articles}
           dayParts={dayParts}
-          loading={loading}
+          loading={frame.loading}
         />
       </Container>
     </StaffPage>

@@ -12,11 +12,10 @@ import type { Route } from "./+types/hours";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
-  const { staffArea, branches, account } = getContent(locale);
+  const { staffArea, branches } = getContent(locale);
   const { frame, titles, notice, hours } = staffArea;
   const screen = {
     title: titles.hours.title,
-    loading: account.frame.loading,
     words: hours,
     shared: notice,
     reasonNames: {
@@ -47,6 +46,7 @@ export default function Hours({ loaderData, matches }: Route.ComponentProps) {
   return (
     <HoursScreen
       {...screen}
+      loading={frame.loading}
       render={(content, dock) => (
         <StaffPage
           brand={matches[0].loaderData.shell.brand}

@@ -12,12 +12,11 @@ import type { Route } from "./+types/notice";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
-  const { staffArea, branches, account, hours } = getContent(locale);
+  const { staffArea, branches, hours } = getContent(locale);
   const { frame, titles, notice } = staffArea;
   const branchWords = mapBranches((id) => ({ shortName: branches[id].shortName }));
   const previews = [locale, otherLocale(locale)].map(previewWords);
-  const { loading } = account.frame;
-  return { frame, words: titles.notice, notice, branchWords, previews, loading, hours };
+  return { frame, words: titles.notice, notice, branchWords, previews, hours };
 }
 
 /** The words of patients' pages that a preview shows. */
@@ -35,11 +34,11 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Notice({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, notice, branchWords, previews, loading, hours } = loaderData;
+  const { frame, words, notice, branchWords, previews, hours } = loaderData;
   return (
     <NoticeScreen
       title={words.title}
-      loading={loading}
+      loading={frame.loading}
       words={notice}
       branchWords={branchWords}
       previews={previews}

@@ -7,7 +7,7 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/review";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staffArea, hours, account, articles } = getPageContent(context);
+  const { staffArea, hours, articles } = getPageContent(context);
   const { frame, titles, review, articles: shared } = staffArea;
   const screen = {
     title: titles.review.title,
@@ -15,7 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
     shared,
     categories: articles.categories,
     dayParts: hours.dayParts,
-    loading: account.frame.loading,
   };
   return { frame, words: titles.review, screen };
 }
@@ -31,6 +30,7 @@ export default function Review({ loaderData, matches }: Route.ComponentProps) {
   return (
     <ReviewScreen
       {...screen}
+      loading={frame.loading}
       render={(content, dock) => (
         <StaffPage
           brand={matches[0].loaderData.shell.brand}

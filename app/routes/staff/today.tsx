@@ -8,7 +8,7 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/today";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { staffArea, hours, branches, account } = getPageContent(context);
+  const { staffArea, hours, branches } = getPageContent(context);
   const { frame, titles, today } = staffArea;
   return {
     frame,
@@ -16,7 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
     today,
     hours,
     branchNames: mapBranches((id) => branches[id].shortName),
-    loading: account.frame.loading,
   };
 }
 
@@ -27,7 +26,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Today({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, words, today, hours, branchNames, loading } = loaderData;
+  const { frame, words, today, hours, branchNames } = loaderData;
   return (
     <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="today">
       <Container className="stack gap-6">
@@ -36,7 +35,7 @@ export default function Today({ loaderData, matches }: Route.ComponentProps) {
           words={today}
           hours={hours}
           branchNames={branchNames}
-          loading={loading}
+          loading={frame.loading}
         />
       </Container>
     </StaffPage>

@@ -48,7 +48,7 @@ export const hours = {
     times: "Choose times in order: each opening ends after it begins, and before the next one.",
     noDay: "These branches are closed on all of these days anyway.",
   },
-  gone: "These hours have ended or were withdrawn. Below is a new entry.",
+  ended: "These hours have ended or were withdrawn. Below is a new entry.",
   conflict: {
     title: "Somebody has changed these hours meanwhile.",
     text: "Their version:",

@@ -62,5 +62,5 @@ export const notice = {
     theirs: "Use theirs",
     replaced: "Their version is in the form.",
   },
-  gone: "This notice has ended or was withdrawn. Below is a new one.",
+  ended: "This notice has ended or was withdrawn. Below is a new one.",
 } satisfies StaffNoticeWords;

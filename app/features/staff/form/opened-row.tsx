@@ -15,7 +15,7 @@ export interface Opened<Row> {
   /** Null for a new entry. */
   row: Row | null;
   /** True when the row of the address has ended or was withdrawn. */
-  isGone: boolean;
+  hasEnded: boolean;
   /** Undefined while loading, null when the server did not answer. */
   rows: readonly Row[] | null | undefined;
   /** Reads the rows again. */
@@ -44,5 +44,5 @@ export function OpenedRow<Table extends "notices" | "opening_exceptions">({
     return render(<Unreadable onRetry={reload}>{words.failures.unreachable}</Unreadable>, null);
   const row = rows?.find((one) => one.id === id) ?? null;
   const key = row ? `${row.id} ${row.version}` : "new";
-  return children({ row, isGone: Boolean(id) && !row, rows, reload }, key);
+  return children({ row, hasEnded: Boolean(id) && !row, rows, reload }, key);
 }

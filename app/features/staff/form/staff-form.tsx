@@ -48,7 +48,7 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
           <Text>{words.lead}</Text>
         </p>
       </div>
-      {opened.isGone && <Banner kind="warning">{words.gone}</Banner>}
+      {opened.hasEnded && <Banner kind="warning">{words.ended}</Banner>}
       <div className={styles.columns}>
         <form
           id="staff-form"

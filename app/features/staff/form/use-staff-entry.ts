@@ -13,7 +13,7 @@ import { type FormErrors, type StaffFormState, useStaffForm } from "./use-staff-
 /** The words of one of the forms; those that both have are in `StaffNoticeWords`. */
 export type EntryWords = Pick<
   StaffHoursWords,
-  "lead" | "change" | "published" | "withdraw" | "withdrawn" | "gone" | "conflict"
+  "lead" | "change" | "published" | "withdraw" | "withdrawn" | "ended" | "conflict"
 > &
   Pick<StaffNoticeWords, "current">;
 
