@@ -58,9 +58,9 @@ test("each drop has as many doses as its step of the day asks for, and none outs
       for (const date of turningDays(regimen)) {
         const doses = dosesOn(regimen, date);
         for (const { id, start, steps } of regimen.drops) {
-          // The step of the day, by counting days instead of by the dates of the steps.
+          // The step of the day, by counting days instead of by the dates of the steps. No plan has 5,000 days.
           const days = steps.flatMap(({ timesADay, days: length }) =>
-            Array<number>(length ?? 2000).fill(timesADay),
+            Array<number>(length ?? 5000).fill(timesADay),
           );
           const index = (Date.parse(date) - Date.parse(start)) / 86_400_000;
           expect(doses.filter(({ dropId }) => dropId === id).length).toBe(days[index] ?? 0);
