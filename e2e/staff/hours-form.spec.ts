@@ -171,7 +171,7 @@ test("another entry of the same days is a warning, and can be the one that count
 });
 
 // REQ-STAFF-73
-test("of two people at one entry the second chooses between both versions, and can bring back what was typed", async ({
+test("of two people at one entry the second chooses between both versions, and can restore what was typed", async ({
   page,
   startServer,
 }) => {

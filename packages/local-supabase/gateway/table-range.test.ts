@@ -14,22 +14,22 @@ const read = (query: string, headers: Record<string, string> = {}, method = "GET
   backend.call(`/rest/v1/articles?select=slug&order=slug&${query}`, { headers, method });
 
 test("a range is sorted and has the number of all rows", async () => {
-  const ask = (offset: number) =>
+  const readFrom = (offset: number) =>
     read(`limit=1&offset=${offset}`, { prefer: "return=minimal, count=exact" });
-  const first = await ask(0);
+  const first = await readFrom(0);
   expect([first.status, first.text]).toEqual([206, '[{"slug":"newer"}]']);
   expect(first.headers.get("content-range")).toBe("0-0/2");
   expect(first.headers.get("preference-applied")).toBe("count=exact");
-  const second = await ask(1);
+  const second = await readFrom(1);
   expect([second.status, second.text]).toEqual([206, '[{"slug":"older"}]']);
   expect(second.headers.get("content-range")).toBe("1-1/2");
-  const after = await ask(2);
+  const after = await readFrom(2);
   expect([after.status, after.text, after.headers.get("content-range")]).toEqual([
     206,
     "[]",
     "*/2",
   ]);
-  const beyond = await ask(3);
+  const beyond = await readFrom(3);
   expect([beyond.status, beyond.json.code, beyond.headers.get("content-range")]).toEqual([
     416,
     "PGRST103",

@@ -44,7 +44,7 @@ export interface StaffEntry<Row, Values> {
   calls: Pick<StaffCalls<Row, unknown>, "pending" | "published" | "withdraw">;
   /** Publishes the form over the version of somebody else. */
   useMine: (theirs: Row) => void;
-  /** Brings the version of somebody else into the form. */
+  /** Copies the version of somebody else into the form. */
   useTheirs: (theirs: Row) => void;
   /** Empties the form. */
   startAgain: () => void;

@@ -20,7 +20,7 @@ export interface StaffFormState<Values> {
   failure: StaffFailure | null;
   /** Takes the values; the errors of the changed fields vanish. */
   change: (values: Values, ...fields: string[]) => void;
-  /** Uses the version of somebody else; Undo brings the own one back. */
+  /** Uses the version of somebody else; Undo restores the replaced values. */
   replace: (theirs: Values) => void;
   submit: () => void;
 }
