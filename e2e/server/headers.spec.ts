@@ -108,11 +108,11 @@ test("a site with an https URL has Strict-Transport-Security in every response",
     const { headers } = await sendRequest(server.address + path, { method });
     expect([path, headers["strict-transport-security"]]).toEqual([
       path,
-      "max-age=31536000; includeSubDomains",
+      "max-age=63072000; includeSubDomains",
     ]);
   }
   const { head } = await sendRawBytes(server.address, "no request\r\n\r\n");
-  expect(head).toMatch(/^strict-transport-security: max-age=31536000/im);
+  expect(head).toMatch(/^strict-transport-security: max-age=63072000/im);
   const { body } = await sendRequest(`${server.address}/`);
   expect(body.toString("utf8")).toContain('rel="canonical" href="https://www.clinic.example/"');
 });

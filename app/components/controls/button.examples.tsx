@@ -69,7 +69,12 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
         <ButtonLink to={pathOf("booking")} variant="lite" arrow>
           {site.home.closing.action}
         </ButtonLink>
-        <ButtonLink href={telephoneLink(phone)} variant="line" icon="phone">
+        <ButtonLink
+          href={telephoneLink(phone)}
+          aria-label={`${site.shell.callLabel} ${phone}`}
+          variant="line"
+          icon="phone"
+        >
           <PhoneNumber>{phone}</PhoneNumber>
         </ButtonLink>
       </ButtonRow>

@@ -10,7 +10,7 @@ import { PicturedRow, PicturedRows } from "./pictured-row.tsx";
 
 const [{ value: phone }] = clinic.phones;
 
-function rowOf({ site: { branches, branchesPage } }: Sample, id: "sohar" | "nizwa") {
+function rowOf({ site: { branches, branchesPage, shell } }: Sample, id: "sohar" | "nizwa") {
   return (
     <PicturedRow
       name={branches[id].name}
@@ -19,7 +19,12 @@ function rowOf({ site: { branches, branchesPage } }: Sample, id: "sohar" | "nizw
       end={
         <>
           <Badge kind="open">{branchesPage.selector.open}</Badge>
-          <ButtonLink href={telephoneLink(phone)} variant="secondary" size="small">
+          <ButtonLink
+            href={telephoneLink(phone)}
+            aria-label={`${shell.callLabel} ${phone}`}
+            variant="secondary"
+            size="small"
+          >
             <PhoneNumber>{phone}</PhoneNumber>
           </ButtonLink>
         </>

@@ -36,7 +36,10 @@ export const examples: ExamplesOf<typeof import("./link.tsx")> = {
     plain: ({ site }) =>
       inSentence(
         site.branchesPage.help.title,
-        <DestinationLink href={telephoneLink(phone)}>
+        <DestinationLink
+          href={telephoneLink(phone)}
+          aria-label={`${site.shell.callLabel} ${phone}`}
+        >
           <PhoneNumber>{phone}</PhoneNumber>
         </DestinationLink>,
       ),
