@@ -17,7 +17,9 @@ export const links: Judge = {
   name: "linkinator",
   version: versionOf("linkinator"),
   scope: "Every link, file and fragment inside the site",
-  explanations: [],
+  explanations: [
+    { pattern: /#\w+=/, reason: "The fragment has choices that a script reads, and is no id" },
+  ],
   async examine(origin) {
     const options = ["--recurse", "--check-fragments", "--format", "json", "--concurrency", "8"];
     const others = ["--skip", `^(?!${origin})`];
