@@ -13,7 +13,7 @@ export function webDriverActions(
       `const [argument, done] = arguments;
        (async () => (${work})(argument))().then(
          (value) => done({ value }),
-         (error) => done({ fault: String(error) }),
+         (error) => done({ error: String(error) }),
        );`,
       argument,
     );
