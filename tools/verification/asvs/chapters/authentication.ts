@@ -77,7 +77,7 @@ export const authentication = {
   "6.6.2": deviates(
     "mail-links",
     "Links that belong to one request",
-    "A link proves the mailbox, not who has requested it (decision 8).",
+    "A link proves access to the mailbox, and not the identity of the requester (decision 8).",
   ),
   "6.6.3": proved("Guessed links", wrongCodes, randomBits),
   "6.8.1": notApplicable("Several identity providers", "There is no other identity provider."),
