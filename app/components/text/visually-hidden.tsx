@@ -2,11 +2,17 @@ import type { ReactNode } from "react";
 import { Text } from "./text.tsx";
 import styles from "./visually-hidden.module.css";
 
-/** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
+/** Text for screen readers only; `as` makes it a heading. */
+export function VisuallyHidden({
+  as: Tag = "span",
+  children,
+}: {
+  as?: "span" | "h2";
+  children: ReactNode;
+}) {
   return (
-    <span className={styles.hidden}>
+    <Tag className={styles.hidden}>
       <Text>{children}</Text>
-    </span>
+    </Tag>
   );
 }

@@ -1,6 +1,5 @@
 import { CardLink, type CardLinkTarget } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
@@ -29,6 +28,7 @@ export interface DoctorCardProps {
 export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const { locale } = useLanguage();
   const { years, image } = doctors[id];
+  const comma = locale === "ar" ? "، " : ", ";
   const more = person.specialties.length - specialtiesShown;
   return (
     <li className={classNames("stack", styles.card)} data-doctor={id}>
@@ -37,25 +37,26 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
         <h3 className={styles.name}>
           <Text>{person.name}</Text>
         </h3>
-        <p className={classNames("secondary", styles.role)}>
-          <span>{person.role}</span>
-          <span>{pluralize(years, words.experience, locale)}</span>
+        <p className="secondary">
+          {person.role}
+          <br />
+          {pluralize(years, words.experience, locale)}
         </p>
-        <ul className={styles.specialties}>
-          {person.specialties.slice(0, specialtiesShown).map((specialty) => (
-            <li key={specialty}>
-              <Text>{specialty}</Text>
-            </li>
-          ))}
+        <p>
+          <Text>{person.specialties.slice(0, specialtiesShown).join(comma)}</Text>
           {more > 0 && (
-            <li className={styles.more}>
-              <span aria-hidden="true">
+            <>
+              {"\u00a0"}
+              <b
+                className={styles.more}
+                role="img"
+                aria-label={pluralize(more, words.moreSpecialties, locale)}
+              >
                 <Text>{`+${formatNumber(more, locale)}`}</Text>
-              </span>
-              <VisuallyHidden>{pluralize(more, words.moreSpecialties, locale)}</VisuallyHidden>
-            </li>
+              </b>
+            </>
           )}
-        </ul>
+        </p>
         <CardLink {...link} about={person.name}>
           {words.profile}
         </CardLink>

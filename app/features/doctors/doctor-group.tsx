@@ -30,9 +30,7 @@ export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: Do
   if (ids.length === 0) return <EmptyState title={empty.title} text={empty.text} />;
   return (
     <>
-      <h2>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h2>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <ul className={classNames("stack columns", styles.list, styles.all)}>
         {ids.map((id) => (
           <DoctorCard

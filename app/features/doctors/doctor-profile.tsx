@@ -12,6 +12,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { findTreatment } from "~/content/data/treatment-facts.ts";
 import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.types.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
@@ -112,8 +113,8 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStatu
       <span>
         <Text>{branchNames[branch].name}</Text>
       </span>
-      <Badge kind={status.open ? "open" : "shut"} className="capitalized">
-        {shortOpeningStatus(status, hours.brief, style)}
+      <Badge kind={status.open ? "open" : "shut"}>
+        {capitalize(shortOpeningStatus(status, hours.brief, style))}
       </Badge>
     </span>
   );

@@ -1,5 +1,4 @@
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import styles from "./hero-facts.module.css";
@@ -7,34 +6,30 @@ import styles from "./hero-facts.module.css";
 /** Four facts of the clinic below the mountains. */
 export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
   return (
-    <div className={styles.facts}>
-      <Container>
-        <ul className={styles.factList} aria-label={words.factsLabel}>
-          <li>
-            <Icon icon="users" />
-            <span>
-              <b className={styles.count}>
-                <Text>{words.patients.count}</Text>
-              </b>
-              <span>
-                <Text>{words.patients.text}</Text>
-              </span>
-            </span>
-          </li>
-          <li>
-            <Icon icon="badge-check" />
-            <Text>{words.certificate}</Text>
-          </li>
-          <li>
-            <Icon icon="microscope" />
-            <Text>{words.equipment}</Text>
-          </li>
-          <li>
-            <Icon icon="map-pin" />
-            <Text>{words.locations}</Text>
-          </li>
-        </ul>
-      </Container>
-    </div>
+    <ul className={styles.facts} aria-label={words.factsLabel}>
+      <li>
+        <Icon icon="users" />
+        <span>
+          <b className={styles.count}>
+            <Text>{words.patients.count}</Text>
+          </b>
+          <span>
+            <Text>{words.patients.text}</Text>
+          </span>
+        </span>
+      </li>
+      <li>
+        <Icon icon="badge-check" />
+        <Text>{words.certificate}</Text>
+      </li>
+      <li>
+        <Icon icon="microscope" />
+        <Text>{words.equipment}</Text>
+      </li>
+      <li>
+        <Icon icon="map-pin" />
+        <Text>{words.locations}</Text>
+      </li>
+    </ul>
   );
 }

@@ -17,8 +17,8 @@ function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
 
 const place = document.querySelector<HTMLElement>("[data-muscat-clock]");
 if (place?.dataset.muscatClock) {
-  const dayParts: HoursWords["dayParts"] = JSON.parse(place.dataset.muscatClock);
-  const look = () => draw(place, dayParts);
+  const [night = "", morning = "", noon = "", evening = ""] = place.dataset.muscatClock.split(",");
+  const look = () => draw(place, { night, morning, noon, evening });
   // Each delay is computed anew, so that the clock does not drift.
   const wait = () => {
     const left = secondsOfMinuteLeft(Date.now()) * 1000;

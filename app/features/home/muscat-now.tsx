@@ -33,13 +33,14 @@ export function MuscatNow({
   const scripts = useContext(PageScriptsContext);
   const [before, after] = words.clock.split("{time}");
   const { weekdays, dayParts } = hours;
+  const { night, morning, noon, evening } = dayParts;
   return (
     <div className={classNames(styles.now, "screen-only")}>
       <p>
         {before}
         <span
           className={styles.time}
-          data-muscat-clock={JSON.stringify(dayParts)}
+          data-muscat-clock={[night, morning, noon, evening].join()}
           data-minute-script={scripts?.hour}
           data-minute={Math.floor(now / 60_000)}
         >

@@ -23,12 +23,14 @@ function countUp(band: HTMLElement): void {
   const figures = statistics.flatMap((statistic, index) => {
     const place = band.querySelector<HTMLElement>(`[data-statistic=${statistic.key}]`);
     if (!place) return [];
+    const final = document.createElement("span");
+    final.append(...place.childNodes);
     // Visual only: screen readers get the final number, once.
     const running = document.createElement("span");
     running.setAttribute("aria-hidden", "true");
-    place.append(running);
+    place.append(final, running);
     place.dataset.counting = "";
-    return [{ statistic, index, place, running }];
+    return [{ statistic, index, place, final, running }];
   });
   const draw = (elapsed: number) => {
     for (const { statistic, index, running } of figures) {
@@ -38,8 +40,8 @@ function countUp(band: HTMLElement): void {
     }
   };
   const rest = () => {
-    for (const { place, running } of figures) {
-      running.remove();
+    for (const { place, final } of figures) {
+      place.replaceChildren(...final.childNodes);
       delete place.dataset.counting;
     }
   };

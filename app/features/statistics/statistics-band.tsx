@@ -21,9 +21,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
   return (
     <section className={styles.band} data-thousand={words.thousand} data-later={scripts?.count}>
       <Container className={styles.wrap}>
-        <h2>
-          <VisuallyHidden>{words.title}</VisuallyHidden>
-        </h2>
+        <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
         <ul className={styles.list}>
           {statistics.map((statistic) => {
             const { label, description } = words.items[statistic.key];
@@ -34,9 +32,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
                   className={classNames(styles.shape, "screen-only")}
                 />
                 <strong className={styles.figure} data-statistic={statistic.key}>
-                  <span className={styles.final}>
-                    <Text>{statisticText(statistic, locale, words.thousand)}</Text>
-                  </span>
+                  <Text>{statisticText(statistic, locale, words.thousand)}</Text>
                 </strong>
                 <b className={classNames(styles.label, "title-4")}>{label}</b>
                 {/* Describes the illustration, which is decorative. */}

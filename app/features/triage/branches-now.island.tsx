@@ -2,7 +2,6 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import { StatusDot } from "~/components/indicators/status-dot.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
@@ -119,8 +118,8 @@ export function BranchesNow({
         {noticesOf("all")}
         <BranchLine branch={first} />
         {noticesOf(first.id)}
-        <ButtonLink href={telephoneLink(branches[first.id].phone.value)} icon="phone" wide>
-          <OwnNumber branch={first} />
+        <ButtonLink {...callLink(first)} icon="phone" wide>
+          <PhoneNumber>{branches[first.id].phone.value}</PhoneNumber>
         </ButtonLink>
         {full && (
           <ul className={styles.others}>
@@ -130,11 +129,8 @@ export function BranchesNow({
                 <li key={branch.id} className={styles.other}>
                   <BranchLine branch={branch} />
                   {branch.status.open && (
-                    <a
-                      className={styles.number}
-                      href={telephoneLink(branches[branch.id].phone.value)}
-                    >
-                      <OwnNumber branch={branch} />
+                    <a className="target" {...callLink(branch)}>
+                      <PhoneNumber>{branches[branch.id].phone.value}</PhoneNumber>
                     </a>
                   )}
                   {noticesOf(branch.id)}
@@ -148,13 +144,9 @@ export function BranchesNow({
 }
 
 /** A phone link with the branch's name for screen readers, because a list of links gives no context. */
-function OwnNumber({ branch: { id, name } }: { branch: BranchNow }) {
-  return (
-    <span>
-      <VisuallyHidden>{name} </VisuallyHidden>
-      <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
-    </span>
-  );
+function callLink({ id, name }: BranchNow) {
+  const phone = branches[id].phone.value;
+  return { href: telephoneLink(phone), "aria-label": `${name} ${phone}` };
 }
 
 function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {

@@ -5,6 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { urgentId, urgentPath } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage.module.css";
 import { Action, BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
 
@@ -26,35 +27,35 @@ export function Triage({
 }) {
   const { now, book } = words;
   return (
-    <Section id={urgentId} labelledBy={titleId} className={brief ? styles.brief : undefined}>
-      <div className={styles.head} data-brief={brief || undefined}>
-        <SectionHead
-          id={titleId}
-          title={words.title}
-          lead={brief ? undefined : words.lead}
-          end={brief && <GoLink to={urgentPath}>{words.all}</GoLink>}
-          small={brief}
-        />
-      </div>
-      <div className={styles.frame}>
-        <ol className={styles.chart} data-brief={brief || undefined}>
-          <NowOfChart words={now} brief={brief} />
-          <Line word={words.today.word} signs={brief ? undefined : words.today.signs}>
-            {today}
-          </Line>
-          <Line word={book.word} signs={brief ? undefined : book.signs}>
-            <Action>{book.action}</Action>
-            {/* The header already shows the link to the booking page. */}
-            {!brief && (
-              <div className={styles.book}>
-                <BookVisit words={book} />
-                <GoLink to={pathOf("visit")}>{book.plan}</GoLink>
-                <GoLink to={pathOf("my-drops")}>{book.drops}</GoLink>
-              </div>
-            )}
-          </Line>
-        </ol>
-      </div>
+    <Section
+      id={urgentId}
+      labelledBy={titleId}
+      className={classNames(styles.triage, brief ? styles.brief : undefined)}
+    >
+      <SectionHead
+        id={titleId}
+        title={words.title}
+        lead={brief ? undefined : words.lead}
+        end={brief && <GoLink to={urgentPath}>{words.all}</GoLink>}
+        small={brief}
+      />
+      <ol className={styles.chart}>
+        <NowOfChart words={now} brief={brief} />
+        <Line word={words.today.word} signs={brief ? undefined : words.today.signs}>
+          {today}
+        </Line>
+        <Line word={book.word} signs={brief ? undefined : book.signs}>
+          <Action>{book.action}</Action>
+          {/* The header already shows the link to the booking page. */}
+          {!brief && (
+            <div className={styles.book}>
+              <BookVisit words={book} />
+              <GoLink to={pathOf("visit")}>{book.plan}</GoLink>
+              <GoLink to={pathOf("my-drops")}>{book.drops}</GoLink>
+            </div>
+          )}
+        </Line>
+      </ol>
       <p className="secondary">
         <Text>{words.note}</Text>
       </p>

@@ -3,12 +3,12 @@ import { StatusDot } from "~/components/indicators/status-dot.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { branchAddress } from "~/notices/branch-address.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
@@ -63,15 +63,16 @@ export function BranchFinder({
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <p className={classNames("capitalized small", styles.status)} data-open={status.open}>
+              <p className={classNames("small", styles.status)} data-open={status.open}>
                 <StatusDot open={status.open} />
-                <span>
-                  <Text>{shortOpeningStatus(status, hours.brief, style)}</Text>
-                </span>
+                <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
               </p>
-              <a className={classNames("target", styles.number)} href={telephoneLink(phone)}>
+              <a
+                className={classNames("target", styles.number)}
+                href={telephoneLink(phone)}
+                aria-label={`${branchWords[id].city} ${phone}`}
+              >
                 <Icon icon="phone" />
-                <VisuallyHidden>{branchWords[id].city} </VisuallyHidden>
                 <PhoneNumber>{phone}</PhoneNumber>
               </a>
               <BranchNotices

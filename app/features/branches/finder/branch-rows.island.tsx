@@ -2,11 +2,11 @@ import { Badge } from "~/components/indicators/badge.tsx";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { branchAddress } from "~/notices/branch-address.ts";
@@ -47,11 +47,14 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
             }
             end={
               <>
-                <Badge kind={status.open ? "open" : "shut"} className="capitalized screen-only">
-                  {shortOpeningStatus(status, hours.brief, style)}
+                <Badge kind={status.open ? "open" : "shut"} className="screen-only">
+                  {capitalize(shortOpeningStatus(status, hours.brief, style))}
                 </Badge>
-                <a className={classNames("target", styles.number)} href={telephoneLink(phone)}>
-                  <VisuallyHidden>{name} </VisuallyHidden>
+                <a
+                  className={classNames("target", styles.number)}
+                  href={telephoneLink(phone)}
+                  aria-label={`${name} ${phone}`}
+                >
                   <PhoneNumber>{phone}</PhoneNumber>
                 </a>
               </>
