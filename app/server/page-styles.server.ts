@@ -34,12 +34,21 @@ export function insertStyles(
   const files = [styles.shared, ...[styles.own[module]].filter((file) => file !== undefined)];
   const links = files.map(linkTo).join("");
   const { [module]: firstScreen = styles.firstScreen[anyPage] } = styles.firstScreen;
-  const styled = html.replace(inlineStylesPlace, () => firstScreen?.[locale] ?? "");
+  const inline = selectTimeOfDay(firstScreen?.[locale] ?? "", html);
+  const styled = html.replace(inlineStylesPlace, () => inline);
   if (isLarge || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);
   const [script = ""] = inlineScript.exec(styled) ?? [];
   return insertIntoHead(styled.replace(script, ""), `<noscript>${links}</noscript>`).replace(
     firstScreenEnd,
     (end) => end + links + script,
+  );
+}
+
+/** Removes the rules for other times of day than that of the document; the files have all. */
+function selectTimeOfDay(css: string, html: string): string {
+  const [, light] = /<html [^>]*data-light="(\w+)"/.exec(html) ?? [];
+  return css.replace(/\[data-light=(\w+)\][^{}]*\{[^{}]*\}/g, (rule, own) =>
+    own === light ? rule : "",
   );
 }
 

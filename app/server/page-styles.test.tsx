@@ -8,6 +8,10 @@ const styles: PageStyles = {
   firstScreen: {
     "": { en: "any{}", ar: "any-ar{}" },
     faq: { en: "faq{}", ar: "faq-ar{}" },
+    home: {
+      en: "@layer themes{[data-light=dawn] [data-sky]{color:red}[data-light=night] [data-sky]{color:blue}}p{}",
+      ar: "",
+    },
   },
   shared: "/shared.css",
   own: { faq: "/faq.css" },
@@ -18,9 +22,9 @@ const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
 const inlineScript = '<script data-islands="/islands.js"></script>';
 const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
 
-function htmlOf(body: React.ReactNode): string {
+function htmlOf(body: React.ReactNode, light?: string): string {
   return renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" data-light={light}>
       <head>
         <style>{inlineStylesPlace}</style>
       </head>
@@ -56,6 +60,18 @@ test("the page of an error has the styles of every page", () => {
     isLarge: false,
   });
   expect(page).toContain(`<style>any{}</style>${sharedLink}</head>`);
+});
+
+test.each([
+  { light: "dawn", css: "@layer themes{[data-light=dawn] [data-sky]{color:red}}p{}" },
+  { light: "day", css: "@layer themes{}p{}" },
+])("a page has the inline colours of its own time of day: $light", ({ light, css }) => {
+  const page = insertStyles(htmlOf(<FirstScreenEnd />, light), styles, {
+    routeId: "home",
+    locale: "en",
+    isLarge: false,
+  });
+  expect(page).toContain(`<style>${css}</style>`);
 });
 
 test("an account page has one file", () => {

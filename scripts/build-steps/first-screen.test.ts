@@ -23,6 +23,13 @@ test("states that only a reader or a script brings about are in the rest", () =>
   );
 });
 
+test("colours of a time of day are inline, and also in the rest, for a page whose time changes", () => {
+  const css = "@layer themes{[data-light=dusk] [data-sky]{color:red}p{top:0}}";
+  const { inline, rest } = divideFirstScreen(css);
+  expect(inline.en).toBe(css);
+  expect(rest).toBe("@layer themes{[data-light=dusk] [data-sky]{color:red}}");
+});
+
 test("the first line of a style sheet says whose first screen needs it", () => {
   expect(firstScreensOf("/* first-screen */\na{}")).toBe("all");
   expect(firstScreensOf("/* first-screen: home, not-found */\na{}")).toEqual(["home", "not-found"]);

@@ -41,7 +41,14 @@ export function divideFirstScreen(css: string): FirstScreen {
     }),
   ) as Record<Locale, string>;
   const isAnywhere = isInline(findUsedProperties(css));
-  return { inline, rest: selectDeclarations(css, (declaration) => !isAnywhere(declaration)) };
+  const isRest = (declaration: Declaration) =>
+    !isAnywhere(declaration) || isForTimeOfDay(declaration);
+  return { inline, rest: selectDeclarations(css, isRest) };
+}
+
+/** Whether a declaration is for one time of day: a page has only that of its own inline, and a script changes the time. */
+function isForTimeOfDay({ parent }: Declaration): boolean {
+  return parent?.type === "rule" && (parent as Rule).selector.startsWith("[data-light=");
 }
 
 /** The custom properties that the inline declarations use, and all that their values use in turn. */
