@@ -31,7 +31,7 @@ export function BranchesOnPaper({ branchWords, words, table, hours, now }: Branc
     <Section flush="both" className={styles.paper}>
       <table className={styles.table}>
         <caption>
-          <Text>{words.hours}</Text>, <Text>{hours.clock}</Text>
+          <Text>{`${words.hours}${comma}${hours.clock}`}</Text>
         </caption>
         <tbody>
           {bookingBranchIds.map((id) => (
@@ -49,7 +49,7 @@ export function BranchesOnPaper({ branchWords, words, table, hours, now }: Branc
                 {listDays(weekRows(hoursIn(table, id, exceptions), now, hours, locale)).map(
                   ({ days, lines }) => (
                     <p key={lines.join()}>
-                      <Text>{days.join(comma)}</Text>:{" "}
+                      <Text>{`${days.join(comma)}: `}</Text>
                       {lines.map((line, at) => (
                         <span key={line} className={styles.range}>
                           {at > 0 && comma}

@@ -55,7 +55,7 @@ export function BranchesView({
       <Section flush="start" className="screen-only">
         <BranchNotices notices={notices} place="all" now={now} className={styles.notices} />
         <BranchTabs branches={all} chosen={chosen.id} words={selector} />
-        <div className={classNames("stack", styles.columns)}>
+        <div className={classNames("stack gap-7", styles.columns)}>
           <BranchCard
             branch={chosen}
             now={now}
@@ -68,7 +68,7 @@ export function BranchesView({
             ticks={chosen.words.features}
             note={chosen.words.qualityNote}
           />
-          <div className={classNames("stack", styles.side)}>
+          <div className={classNames("stack gap-6", styles.side)}>
             <OtherBranches
               branches={all.filter(({ id }) => id !== chosen.id)}
               words={selector}

@@ -16,8 +16,8 @@ export function HelpBox({
   children: ReactNode;
 }) {
   return (
-    <Card as="section" className={classNames("cluster screen-only", styles.help)}>
-      <div className={styles.words}>
+    <Card as="section" className={classNames("cluster spread gap-5 screen-only", styles.help)}>
+      <div>
         <h2 className="title-3">
           <Text>{title}</Text>
         </h2>

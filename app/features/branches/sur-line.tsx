@@ -9,7 +9,7 @@ import styles from "./sur-line.module.css";
 export function SurLine({ words }: { words: BranchesPageWords["sur"] }) {
   return (
     <p className={classNames("secondary screen-only", styles.sur)}>
-      <Text>{words.text}</Text>{" "}
+      <Text>{`${words.text} `}</Text>
       <AppLink to={`${pathOf("booking")}?branch=sur`}>{words.link}</AppLink>
     </p>
   );

@@ -46,8 +46,8 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
       <div className={classNames("arched screen-only", styles.window)}>
         <BranchScene {...pictureOf(place)} className="fill" />
       </div>
-      <div className={classNames("stack", styles.body)}>
-        <div className={styles.names}>
+      <div className={classNames("stack start", styles.body)}>
+        <div className={classNames("cluster", styles.names)}>
           <h2 className="title-3">
             <Text>{branch.name}</Text>
           </h2>

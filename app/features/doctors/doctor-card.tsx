@@ -29,11 +29,12 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const { locale } = useLanguage();
   const { years, image } = doctors[id];
   const comma = locale === "ar" ? "، " : ", ";
+  const shown = person.specialties.slice(0, specialtiesShown);
   const more = person.specialties.length - specialtiesShown;
   return (
-    <li className={classNames("stack", styles.card)} data-doctor={id}>
+    <li className={classNames("stack gap-5", styles.card)} data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
-      <div className={classNames("stack", styles.summary)}>
+      <div className={classNames("stack start gap-3", styles.summary)}>
         <h3 className={styles.name}>
           <Text>{person.name}</Text>
         </h3>
@@ -43,18 +44,15 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
           {pluralize(years, words.experience, locale)}
         </p>
         <p>
-          <Text>{person.specialties.slice(0, specialtiesShown).join(comma)}</Text>
+          <Text>{`${shown.join(comma)}${more > 0 ? "\u00a0" : ""}`}</Text>
           {more > 0 && (
-            <>
-              {"\u00a0"}
-              <b
-                className={styles.more}
-                role="img"
-                aria-label={pluralize(more, words.moreSpecialties, locale)}
-              >
-                <Text>{`+${formatNumber(more, locale)}`}</Text>
-              </b>
-            </>
+            <b
+              className="medium"
+              role="img"
+              aria-label={pluralize(more, words.moreSpecialties, locale)}
+            >
+              <Text>{`+${formatNumber(more, locale)}`}</Text>
+            </b>
           )}
         </p>
         <CardLink {...link} about={person.name}>

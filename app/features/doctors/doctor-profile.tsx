@@ -41,7 +41,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
   const comma = useLanguage().locale === "ar" ? "، " : ", ";
   return (
     <Dialog open onClose={onClose} labelledBy={nameId} closeLabel={words.close}>
-      <div className={classNames("stack", styles.profile)}>
+      <div className={classNames("stack gap-5", styles.profile)}>
         <h2 id={nameId} className={classNames("title-3", styles.name)}>
           <Text>{person.name}</Text>
         </h2>
@@ -49,7 +49,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
           <div className={classNames("screen-only", styles.side)}>
             <Portrait id={id} words={person} image={image} />
           </div>
-          <div className={classNames("stack", styles.field)}>
+          <div className={classNames("stack gap-3", styles.field)}>
             <p className="secondary">{person.role}</p>
             <ChipList items={listSpecialties(id, person.specialties)} label={words.specialties} />
           </div>

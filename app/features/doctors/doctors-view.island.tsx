@@ -91,7 +91,7 @@ export function DoctorsView({
         </Reveal>
         {hasIllustration(team) && (
           <p className={classNames("secondary", styles.irises)}>
-            <Text>{words.irises.text}</Text>{" "}
+            <Text>{`${words.irises.text} `}</Text>
             <GoLink to={irisGeneratorPath}>{words.irises.link}</GoLink>
           </p>
         )}

@@ -32,8 +32,8 @@ export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGrou
                 <h3 className={styles.name}>
                   <Text>{people[id].name}</Text>
                 </h3>
-                <p className={classNames("secondary", styles.role)}>{people[id].role}</p>
-                <p className={classNames("secondary", styles.role)}>
+                <p className={classNames("cluster secondary", styles.role)}>{people[id].role}</p>
+                <p className={classNames("cluster secondary", styles.role)}>
                   {staff[id].branches.map((branch) => (
                     <span key={branch}>{branchNames[branch].shortName}</span>
                   ))}

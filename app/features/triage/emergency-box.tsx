@@ -5,6 +5,7 @@ import { urgentPath } from "~/content/data/triage.ts";
 import type { EmergencySigns } from "~/content/services.types.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./emergency-box.module.css";
 import { Action, CallEmergency, Signs } from "./triage-line.tsx";
 import { CallToday, type TriageContent } from "./triage-now.tsx";
@@ -24,7 +25,7 @@ export function EmergencyBox({
   const { now, today, book, all } = content.triage;
   return (
     <div className={styles.box}>
-      <div className={styles.now}>
+      <div className={classNames("stack gap-3", styles.now)}>
         <h3 className={styles.heading}>
           <Icon icon="circle-alert" />
           <Text>{now.heading}</Text>
@@ -33,14 +34,14 @@ export function EmergencyBox({
         <CallEmergency words={now} />
         <Signs signs={signs.now} />
       </div>
-      <div className={styles.today}>
+      <div className={classNames("stack gap-3", styles.today)}>
         <h3 className={styles.heading}>
           <Text>{today.heading}</Text>
         </h3>
         <CallToday content={content} table="contact" notices={notices} renderTime={renderTime} />
         <Signs signs={signs.today} />
       </div>
-      <p className={styles.rest}>
+      <p className={classNames("cluster spread", styles.rest)}>
         <Text>{book.action}</Text> <GoLink to={urgentPath}>{all}</GoLink>
       </p>
     </div>

@@ -2,6 +2,7 @@ import { Section } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./sign-answer.module.css";
 import { BookVisit, CallEmergency } from "./triage-line.tsx";
 import { CallToday, type TriageNowProps } from "./triage-now.tsx";
@@ -27,7 +28,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
   return (
     <Section flush="both" labelledBy={titleId}>
       <div className={styles.answer} data-urgency={urgency}>
-        <div className={styles.text}>
+        <div className="stack start gap-3">
           <h2 id={titleId} className={styles.title}>
             <span className={styles.word}>{word}</span>
             {urgency !== "today" && (
@@ -41,7 +42,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
           </h2>
           {/* The advice for today depends on the hour, so it has its own sentence. */}
           {urgency === "today" && <CallToday {...call} />}
-          <ul className={styles.signs}>
+          <ul className={classNames("stack gap-2", styles.signs)}>
             {shown.map((id) => (
               <li key={id}>
                 <Text>{sentences[id]}</Text>
@@ -49,7 +50,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.call}>
+        <div className={classNames("stack start gap-3", styles.call)}>
           {urgency === "now" && <CallEmergency words={triage.now} />}
           {urgency === "book" && <BookVisit words={triage.book} />}
           <GoLink to={urgentPath}>{triage.all}</GoLink>

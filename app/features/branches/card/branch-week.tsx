@@ -8,6 +8,7 @@ import { hoursNotices } from "~/opening-hours/hours-notices.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-week.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
@@ -27,11 +28,11 @@ export function BranchWeek({
   const { locale } = useLanguage();
   return (
     <section className="stack gap-3" aria-labelledby="branch-hours">
-      <div className={styles.head}>
+      <div className={classNames("cluster spread", styles.head)}>
         <h3 id="branch-hours" className={styles.title}>
           <Text>{label}</Text>
         </h3>
-        <p className={styles.clock}>
+        <p className={classNames("tertiary", styles.clock)}>
           <Text>{words.clock}</Text>
         </p>
       </div>

@@ -31,8 +31,8 @@ export function CardFacts({
 }: CardFactsProps) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("stack", styles.facts)}>
-      <dl className={classNames("stack", styles.list)}>
+    <div className={classNames("stack gap-5", styles.facts)}>
+      <dl className={classNames("stack gap-5", styles.list)}>
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
         <div className={classNames("stack", styles.ticks)}>
@@ -43,7 +43,7 @@ export function CardFacts({
             <Tick key={tick}>{tick}</Tick>
           ))}
           <Tick>
-            {words.staff}:{" "}
+            {`${words.staff}: `}
             <b>
               <Text>{formatAtLeast(branchPlaces[id].staff, locale)}</Text>
             </b>

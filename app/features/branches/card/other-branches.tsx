@@ -19,21 +19,18 @@ export interface OtherBranchesProps {
 /** The other branches, each with its illustration and its opening status; a click selects it. */
 export function OtherBranches({ branches, words, look, onChoose }: OtherBranchesProps) {
   return (
-    <nav
-      className={classNames("stack", styles.others, styles[look])}
-      aria-labelledby="other-branches"
-    >
+    <nav className={classNames("stack gap-6", styles[look])} aria-labelledby="other-branches">
       <h2 id="other-branches" className="title-3">
         <Text>{words.others}</Text>
       </h2>
       <ul className={styles.list}>
         {branches.map(({ id, words: { name }, open, to }) => (
-          <li key={id} className={classNames("stack", styles.branch)}>
+          <li key={id} className={classNames("stack start gap-3", styles.branch)}>
             <div className={classNames("arched", styles.window)}>
               <BranchScene {...pictureOf(id)} lazy className="fill" />
             </div>
             <h3 className={classNames("title-4", styles.name)}>
-              <QueryLink to={to} className={styles.link} onClick={() => onChoose(id)}>
+              <QueryLink to={to} className="stretched-link" onClick={() => onChoose(id)}>
                 {name}
               </QueryLink>
             </h3>

@@ -57,18 +57,18 @@ export function BranchFinder({
         {listOpeningStatuses("contact", exceptions, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
-            <li key={id} className={classNames("cluster", styles.city)}>
+            <li key={id} className={classNames("cluster spread", styles.city)}>
               <h3 className={styles.name}>
                 <AppLink className="target" to={branchAddress(id)}>
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <p className={classNames("small", styles.status)} data-open={status.open}>
+              <p className={classNames("medium small", styles.status)} data-open={status.open}>
                 <StatusDot open={status.open} />
                 <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
               </p>
               <a
-                className={classNames("target", styles.number)}
+                className={classNames("target medium", styles.number)}
                 href={telephoneLink(phone)}
                 aria-label={`${branchWords[id].city} ${phone}`}
               >

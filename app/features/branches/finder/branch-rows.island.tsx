@@ -51,7 +51,7 @@ export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
                   {capitalize(shortOpeningStatus(status, hours.brief, style))}
                 </Badge>
                 <a
-                  className={classNames("target", styles.number)}
+                  className={"target medium"}
                   href={telephoneLink(phone)}
                   aria-label={`${name} ${phone}`}
                 >
