@@ -17,10 +17,9 @@ export function Aurora({ className }: IllustrationProps) {
       stroke="url(#sky)"
       aria-hidden="true"
     >
-      <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="50" x2="0" y2="360">
-        <stop className={styles.high} stopOpacity="0" />
-        <stop className={styles.high} offset=".6" stopOpacity=".6" />
-        <stop className={styles.low} offset="1" />
+      <linearGradient id="sky" gradientUnits="userSpaceOnUse" y1="50" x2="0" y2="360">
+        <stop stopColor="#3fb79b" stopOpacity="0" />
+        <stop offset="1" stopColor="#8fd9c0" />
       </linearGradient>
       <use href={`${scenery}#near`} strokeWidth="1.9" />
       <use href={`${scenery}#far`} opacity=".65" />
