@@ -81,10 +81,11 @@ export function BranchesNow({
     return (
       <>
         <Action>
-          <span className="screen-only">{words.allClosed}</span> {words.cannotWait}
+          <span className="screen-only">{words.allClosed}</span>
+          {` ${words.cannotWait}`}
         </Action>
-        <div className={classNames("stack gap-2", styles.now)}>
-          <p className={classNames("medium", styles.status)} data-shut="">
+        <div className={classNames("stack", styles.now)}>
+          <p className={styles.status} data-shut="">
             {words.otherwise}
           </p>
           {noticesOf("all")}
@@ -108,9 +109,9 @@ export function BranchesNow({
   return (
     <>
       <Action>{words.action}</Action>
-      <div className={classNames("stack gap-2", styles.now)}>
+      <div className={classNames("stack", styles.now)}>
         {full && (
-          <p className={classNames("medium", styles.status)}>
+          <p className={styles.status}>
             <StatusDot open />
             {words.openNow}
           </p>
@@ -126,7 +127,7 @@ export function BranchesNow({
             {all
               .filter((branch) => branch !== first)
               .map((branch) => (
-                <li key={branch.id} className={classNames("cluster spread", styles.other)}>
+                <li key={branch.id} className={styles.other}>
                   <BranchLine branch={branch} />
                   {branch.status.open && (
                     <a className="target" {...callLink(branch)}>
@@ -151,7 +152,7 @@ function callLink({ id, name }: BranchNow) {
 
 function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
   return (
-    <p className={classNames("cluster secondary", styles.branch)}>
+    <p className={styles.branch}>
       <b>
         <Text>{name}</Text>
       </b>{" "}

@@ -6,7 +6,6 @@ import { telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { emergencyNumber } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage-line.module.css";
 
 /** What to do, in one or two sentences, as the first line below the heading. */
@@ -25,7 +24,7 @@ export function CallEmergency({
   words: Pick<TriageWords["now"], "call" | "answeredBy">;
 }) {
   return (
-    <div className={classNames("stack gap-2", styles.call)}>
+    <div className={styles.call}>
       <ButtonLink href={telephoneLink(emergencyNumber.value)} icon="phone" wide>
         <span>
           {`${call} `}
@@ -51,7 +50,7 @@ export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book
 /** The list of signs. */
 export function Signs({ signs }: { signs: readonly string[] }) {
   return (
-    <ul className={classNames("stack", styles.signs)}>
+    <ul className={styles.signs}>
       {signs.map((sign) => (
         <li key={sign}>
           <Text>{sign}</Text>
