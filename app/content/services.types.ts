@@ -17,8 +17,8 @@ export interface ServicePageFrameWords {
   breadcrumb: { label: string; home: string; services: string };
   /** The two buttons of the hero and of the closing band: to /book-consultation and to /insurance. */
   actions: { book: string; insurance: string; visit: string; drops: string };
-  /** The light figure: the label of its choice, its two states, and a note on the kind of drawing. */
-  light: { choose: string; before: string; after: string; note: string };
+  /** The light figure: its label, its two states, and a note on the kind of drawing. */
+  light: { label: string; before: string; after: string; note: string };
   /** Accessible name of the row of four key facts below the hero. */
   factsLabel: string;
   /** Heading of the contents list beside the sections. */
@@ -120,7 +120,7 @@ export interface ServicePageWords {
   title: string;
   /** Lead below the h1. */
   lead: string;
-  /** Caption of the light figure; `services[id].part` names the part at the leader line. */
+  /** The sentences of the light figure. */
   light: LightWords;
   /** The row of key facts below the hero: four facts, each with a name and a value. */
   facts: readonly KeyFactWords[];

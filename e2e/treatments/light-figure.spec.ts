@@ -5,22 +5,25 @@ import { locales } from "../../app/i18n/locale.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
-/** The radio group of the eye figure. */
-const lightChoice = (page: Page, locale: keyof typeof words): Locator =>
-  page.getByRole("group", { name: words[locale].servicePageFrame.light.choose });
+/** The two drawings of the eye, before and after the treatment. */
+const lightFigure = (page: Page, locale: keyof typeof words): Locator =>
+  page.getByRole("figure", { name: words[locale].servicePageFrame.light.label });
 
-/** Lists the ids of the visible drawings. */
-function listVisibleDrawings(choice: Locator): Promise<string[]> {
-  return choice
-    .locator("use:visible")
-    .evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
+/** The id and the place of each drawing, in the order of the page. */
+function readDrawings(figure: Locator) {
+  return figure.locator("svg:visible").evaluateAll((all) =>
+    all.map((drawing) => ({
+      id: drawing.querySelector("use")?.getAttribute("href")?.split("#")[1],
+      box: drawing.getBoundingClientRect().toJSON() as DOMRect,
+    })),
+  );
 }
 
 for (const locale of locales) {
   const { servicePageFrame, servicePages } = words[locale];
   const { before, after, note } = servicePageFrame.light;
 
-  test(`without JavaScript the keyboard switches every treatment's figure between before and after (${locale})`, async ({
+  test(`without JavaScript every treatment shows the eye before and after it, each with its sentence (${locale})`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -30,59 +33,44 @@ for (const locale of locales) {
         const { light, title } = servicePages[id];
         await page.goto(`${pathOf(id)}?lang=${locale}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        const choice = lightChoice(page, locale);
-        const visibleSentence = choice.getByRole("status").locator("p:visible");
-        await expect(choice.getByText(note)).toBeVisible();
-        await expect(choice.getByRole("radio", { name: after, exact: true })).toBeChecked();
-        await expect(visibleSentence).toContainText(light.after);
-        expect(await listVisibleDrawings(choice)).toEqual([id]);
-        const boxBefore = await choice.boundingBox();
-        await choice.getByRole("radio", { checked: true }).press("ArrowUp");
-        await expect(choice.getByRole("radio", { name: before, exact: true })).toBeChecked();
-        await expect(visibleSentence).toHaveCount(1);
-        await expect(visibleSentence).toContainText(light.before);
-        await expect.poll(() => listVisibleDrawings(choice)).toEqual([`${id}-before`]);
-        expect(await choice.boundingBox(), "the layout does not change").toEqual(boxBefore);
+        const figure = lightFigure(page, locale);
+        await expect(figure.getByRole("paragraph")).toHaveText([
+          `${before}: ${light.before}`,
+          `${after}: ${light.after}`,
+        ]);
+        await expect(figure.getByText(note)).toBeVisible();
+        const drawings = await readDrawings(figure);
+        expect(drawings.map((drawing) => drawing.id)).toEqual([`${id}-before`, id]);
       });
     await context.close();
   });
 }
 
-test("at every width the two labels are in one row below the drawing", async ({ page }) => {
-  await page.goto(pathOf("retinal-surgery"));
-  const choice = lightChoice(page, "en");
-  for (const width of [390, 768, 820, 900, 1023, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const drawing = await choice.locator("svg:visible").first().boundingBox();
-    const [first, second] = await choice
-      .locator("label")
-      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect().toJSON()));
-    expect([width, first?.top, first?.height]).toEqual([width, second?.top, second?.height]);
-    expect(first?.height).toBeLessThan(70);
-    expect(first?.top).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0) - 1);
-  }
-});
-
-test("both printed drawings are side by side, each with its label and its sentence", async ({
-  page,
-}) => {
-  const { light } = words.ar.servicePages["cataract-surgery"];
-  const { before, after } = words.ar.servicePageFrame.light;
-  await page.goto(`${pathOf("cataract-surgery")}?lang=ar`);
-  await page.emulateMedia({ media: "print" });
-  const choice = lightChoice(page, "ar");
-  await expect(choice.getByRole("status").locator("p:visible")).toHaveText([
-    `${before}: ${light.before}`,
-    `${after}: ${light.after}`,
-  ]);
-  expect(await listVisibleDrawings(choice)).toEqual([
-    "cataract-surgery-before",
-    "cataract-surgery",
-  ]);
-  const [first, second] = await choice
-    .locator("svg:visible")
-    .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().toJSON()));
-  // The first one is on the right.
-  expect(second?.right).toBeLessThanOrEqual(first?.left);
-  expect(second?.top).toBe(first?.top);
-});
+for (const medium of ["screen", "print"] as const)
+  test(`at every width the drawings are below one another and of one size, each beside its sentence, on ${medium}`, async ({
+    page,
+  }) => {
+    await page.goto(`${pathOf("retinal-surgery")}?lang=ar`);
+    await page.emulateMedia({ media: medium });
+    const figure = lightFigure(page, "ar");
+    for (const width of [390, 768, 820, 900, 1023, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, second] = await readDrawings(figure);
+      expect([width, first?.box.left, first?.box.width]).toEqual([
+        width,
+        second?.box.left,
+        second?.box.width,
+      ]);
+      expect(first?.box.bottom).toBeLessThanOrEqual(second?.box.top ?? 0);
+      const sentences = await figure
+        .locator("p > span")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      for (const [index, drawing] of [first, second].entries()) {
+        const sentence = sentences[index];
+        // The light comes from the right, where the line begins.
+        expect(sentence?.right).toBeLessThanOrEqual(drawing?.box.left ?? 0);
+        expect(sentence?.top).toBeLessThan(drawing?.box.bottom ?? 0);
+        expect(sentence?.bottom).toBeGreaterThan(drawing?.box.top ?? 0);
+      }
+    }
+  });

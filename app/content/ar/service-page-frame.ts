@@ -8,7 +8,7 @@ export const servicePageFrame = {
     visit: "رتّب زيارتك",
     drops: "رتّب مواعيد قطراتك",
   },
-  light: { choose: "مسار الضوء", before: "قبل", after: "بعد", note: "رسم مبسّط للتوضيح." },
+  light: { label: "مسار الضوء", before: "قبل", after: "بعد", note: "رسم مبسّط للتوضيح." },
   factsLabel: "أهم المعلومات",
   contentsLabel: "في هذه الصفحة",
   contents: {

@@ -9,7 +9,7 @@ export const servicePageFrame = {
     drops: "Make a timetable for your drops",
   },
   light: {
-    choose: "How the light travels",
+    label: "How the light travels",
     before: "Before",
     after: "After",
     note: "A simplified drawing.",

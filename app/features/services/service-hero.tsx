@@ -9,14 +9,12 @@ import { serviceTrail } from "./service-trail.ts";
 
 export interface ServiceHeroProps {
   id: ServiceId;
-  /** The treated part, at the end of the figure's leader line. */
-  part: string;
   words: Pick<ServicePageWords, "breadcrumb" | "title" | "lead" | "light">;
   frame: Pick<ServicePageFrameWords, "breadcrumb" | "actions" | "light">;
 }
 
 /** The hero of a service page: breadcrumb, introduction, two actions, and the eye figure. */
-export function ServiceHero({ id, part, words, frame }: ServiceHeroProps) {
+export function ServiceHero({ id, words, frame }: ServiceHeroProps) {
   const { actions } = frame;
   return (
     <PageHead
@@ -24,7 +22,7 @@ export function ServiceHero({ id, part, words, frame }: ServiceHeroProps) {
       lead={words.lead}
       split="even"
       breadcrumb={<Breadcrumb label={frame.breadcrumb.label} {...serviceTrail(frame, words)} />}
-      end={<LightFigure id={id} part={part} words={words.light} frame={frame.light} />}
+      end={<LightFigure id={id} words={words.light} frame={frame.light} />}
     >
       <ButtonRow stretch>
         <ButtonLink to={pathOf("booking")} arrow>

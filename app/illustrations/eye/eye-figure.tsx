@@ -2,6 +2,7 @@ import { classNames } from "~/styles/class-names.ts";
 import atlas from "../assets/eye-atlas.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./eye-figure.module.css";
+import leader from "./eye-figure-leader.module.css";
 
 /** The treatments that have a figure; the ids are the services' slugs. */
 export type EyeFigureSlug =
@@ -15,7 +16,9 @@ export type EyeFigureSlug =
 /** The treatment, and the label at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends IllustrationProps {
   slug: EyeFigureSlug;
-  /** Without a caption the figure shows the eye before the treatment. */
+  /** After the treatment unless stated otherwise. */
+  state?: "before" | "after";
+  /** The treated part, at the end of the leader line; without it there is no line. */
   caption?: string;
 }
 
@@ -24,28 +27,33 @@ interface EyeFigureProps extends IllustrationProps {
  * start side. The leader line and its caption say what colour says, so that colour is not the only cue. A page may hide
  * them in a small figure: `[data-part="leader"]`.
  */
-export function EyeFigure({ slug, caption: words, className }: EyeFigureProps) {
-  const { line, caption } = eyeFigureLeaders[slug];
+export function EyeFigure({ slug, state = "after", caption, className }: EyeFigureProps) {
   return (
     <svg
       className={classNames(styles.figure, className)}
-      viewBox="0 0 340 240"
+      // Without the leader line, only the eye with its instruments and rays.
+      viewBox={caption ? "0 0 340 240" : "8 28 314 184"}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${atlas}#${slug}${words ? "" : "-before"}`} />
-      {words && (
-        <g className={styles.leader} data-part="leader">
-          <path d={line} />
-          <g transform={`translate(${caption.x} ${caption.y})`}>
-            <text textAnchor={caption.anchor}>{words}</text>
-          </g>
-        </g>
-      )}
+      <use href={`${atlas}#${slug}${state === "before" ? "-before" : ""}`} />
+      {caption && <Leader slug={slug} words={caption} />}
     </svg>
+  );
+}
+
+function Leader({ slug, words }: { slug: EyeFigureSlug; words: string }) {
+  const { line, caption } = eyeFigureLeaders[slug];
+  return (
+    <g className={leader.leader} data-part="leader">
+      <path d={line} />
+      <g transform={`translate(${caption.x} ${caption.y})`}>
+        <text textAnchor={caption.anchor}>{words}</text>
+      </g>
+    </g>
   );
 }
 

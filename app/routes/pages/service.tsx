@@ -46,14 +46,13 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
   const content = getContent(locale);
   const { treatments, lenses, note, ring } = content.views;
-  const { services, servicePages, servicePageFrame } = content;
+  const { servicePages, servicePageFrame } = content;
   const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
   const viewed = viewedServiceIds.find((service) => service === id);
   const reading = relatedArticles[id].map(({ slug, path }) => ({ path, title: articles[slug] }));
   return {
     id,
-    part: services[id].part,
     words: servicePages[id],
     frame,
     reading,
@@ -86,8 +85,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 });
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
-  const { id, part, words, frame, reading, triage, people, places, start, elsewhere, hours } =
-    loaderData;
+  const { id, words, frame, reading, triage, people, places, start, elsewhere, hours } = loaderData;
   const { search } = useAddress();
   const isLarge = isLargePrint(search);
   // Large print omits the interactive views.
@@ -97,7 +95,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
   if (isVisitSheet(search)) return <VisitSheet words={words} frame={frame} />;
   return (
     <>
-      <ServiceHero id={id} part={part} words={words} frame={frame} />
+      <ServiceHero id={id} words={words} frame={frame} />
       <Container>
         <KeyFacts facts={words.facts} label={frame.factsLabel} />
         <ReadingAids words={shell.reading} />
@@ -129,14 +127,10 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           )}
           end={
             <>
-              <p>
-                <GoLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
-                  {frame.actions.visit}
-                </GoLink>
-              </p>
-              <p>
-                <GoLink to={pathOf("my-drops")}>{frame.actions.drops}</GoLink>
-              </p>
+              <GoLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
+                {frame.actions.visit}
+              </GoLink>
+              <GoLink to={pathOf("my-drops")}>{frame.actions.drops}</GoLink>
               <Byline byline={loaderData.byline} words={loaderData.bylineWords} />
             </>
           }
