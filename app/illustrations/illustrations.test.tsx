@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { BrandMark } from "./brand-mark.tsx";
 import { brandMark } from "./brand-mark-shape.ts";
 import { AxisDial } from "./eye/axis-dial.tsx";
-import { CorneaSection } from "./eye/cornea-section.tsx";
-import { type CorneaSectionName, corneaSections } from "./eye/cornea-sections.ts";
+import { CorneaSection, type CorneaSectionName } from "./eye/cornea-section.tsx";
+
 import { EyeFigure, type EyeFigureSlug } from "./eye/eye-figure.tsx";
 import { HeroIris } from "./eye/hero-iris.tsx";
 import { EmptyPlate } from "./plates/empty-plate.tsx";
@@ -29,7 +29,7 @@ const figures: EyeFigureSlug[] = [
 
 const rooms = Object.keys(roomShapes) as RoomName[];
 
-const ways = Object.keys(corneaSections) as CorneaSectionName[];
+const ways: CorneaSectionName[] = ["no-flap", "flap", "surface"];
 
 const drawings: [string, ReactElement][] = [
   ["Aurora", <Aurora key="b" className="placed" />],
@@ -46,7 +46,7 @@ const drawings: [string, ReactElement][] = [
   ]),
   ...figures.map((slug): [string, ReactElement] => [
     `EyeFigure ${slug} before treatment`,
-    <EyeFigure key={slug} slug={slug} className="placed" />,
+    <EyeFigure key={slug} slug={slug} state="before" className="placed" />,
   ]),
   ...ways.map((way): [string, ReactElement] => [
     `CorneaSection ${way}`,
