@@ -2,6 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import { lensViewIds, lensViews, viewScenarios } from "~/content/data/views.ts";
 import type { ViewsWords } from "~/content/simulator.types.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { groupStates } from "./group-states.ts";
 import styles from "./lens-simulator.module.css";
 import { lensAtNight, lensSides } from "./scenarios.ts";
 import { Simulator } from "./simulator.tsx";
@@ -29,9 +30,7 @@ export function LensSimulator({
         clear: states[id].name,
         sides: lensSides(id),
       }))}
-      beside={
-        <PictureBeside pictures={lensViewIds.map((id) => [id, lensAtNight(id)])} caption={road} />
-      }
+      beside={<PictureBeside pictures={lensViewIds.map(lensAtNight)} caption={road} />}
       below={<Readings words={lenses} />}
     />
   );
@@ -42,27 +41,17 @@ function Readings({ words: { scenarios, marks, lamps } }: { words: ViewsWords["l
   return (
     <ul className={styles.readings}>
       {viewScenarios.map((scenario) => {
-        const wordFor = scenario === "night" ? lamps : marks;
+        const isNight = scenario === "night";
+        const words = isNight ? lamps : marks;
+        const marksOfLenses = lensViewIds.map((id) => lensViews[id][scenario]);
         return (
-          <li key={scenario}>
-            <span className={styles.scenario}>
-              <Text>{scenarios[scenario]}</Text>
-            </span>{" "}
-            {lensViewIds.map((id, index) => {
-              const mark = lensViews[id][scenario];
-              return (
-                <span
-                  key={id}
-                  className={classNames(
-                    styles[mark],
-                    scenario === "night" ? styles.lamp : undefined,
-                  )}
-                  data-n={index + 1}
-                >
-                  <Text>{wordFor[mark]}</Text>
-                </span>
-              );
-            })}
+          <li key={scenario} className={isNight ? styles.night : undefined}>
+            <Text>{scenarios[scenario]}</Text>{" "}
+            {groupStates(marksOfLenses, (mark) => mark).map(([mark, of]) => (
+              <span key={mark} className={classNames("secondary", styles[mark])} data-n={of}>
+                <Text>{words[mark]}</Text>
+              </span>
+            ))}
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { SceneView } from "~/illustrations/simulator-scenes/scene-view.tsx";
 import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { groupStates } from "./group-states.ts";
 import type { Sides } from "./scenarios.ts";
 import styles from "./simulator-picture.module.css";
 
@@ -32,34 +33,19 @@ export function SimulatorPicture({
 }) {
   return (
     <div className={classNames(styles.view, shape && styles[shape])} data-see="">
-      <Layers pictures={states.map(({ id, sides }) => [id, sides.clear])} />
+      <Layers pictures={states.map(({ sides }) => sides.clear)} />
       {/* Two opposite translations move the clip edge without repainting the pictures. */}
       <div className={styles.cut}>
         <div className={styles.back}>
-          <Layers pictures={states.map(({ id, sides }) => [id, sides.seen])} />
+          <Layers pictures={states.map(({ sides }) => sides.seen)} />
         </div>
       </div>
       <Captions words={states.map(({ seen }) => seen)} side="seen" />
       <Captions words={states.map(({ clear }) => clear)} side="clear" />
       <div className={styles.bar} />
-      <input type="range" className={styles.range} step={10} aria-label={ring} hidden />
+      <input type="range" step={10} aria-label={ring} hidden />
     </div>
   );
-}
-
-/**
- * A picture for each condition, in order. Layers that the first shares with another are rendered once, at the bottom;
- * without shared layers only the selected picture is painted.
- */
-function Layers({ pictures }: { pictures: readonly (readonly [id: string, Scenario])[] }) {
-  const { locale } = useLanguage();
-  const kinds = pictures.map(([, { scene, view }]) => `${scene} ${view}`);
-  const shares = kinds.lastIndexOf(kinds[0] ?? "") > 0;
-  return pictures.map(([id, scenario], index) => {
-    if (shares && index > 0 && kinds[index] === kinds[0]) return null;
-    const n = shares && index === 0 ? undefined : index + 1;
-    return <SceneView key={id} {...scenario} locale={locale} className={styles.layer} data-n={n} />;
-  });
 }
 
 /** A second picture beside the one with the ring. */
@@ -67,26 +53,29 @@ export function PictureBeside({
   pictures,
   caption,
 }: {
-  pictures: readonly (readonly [id: string, Scenario])[];
+  pictures: readonly Scenario[];
   caption: string;
 }) {
   return (
-    <div className={styles.beside}>
+    <div className={classNames(styles.view, styles.beside)}>
       <Layers pictures={pictures} />
       <Captions words={[caption]} side="seen" />
     </div>
   );
 }
 
+/** The picture of each condition; only the selected one is painted. */
+function Layers({ pictures }: { pictures: readonly Scenario[] }) {
+  const { locale } = useLanguage();
+  return groupStates(pictures, ({ scene, view }) => `${scene} ${view}`).map(([scenario, of]) => (
+    <SceneView key={of ?? "all"} {...scenario} locale={locale} data-n={of} />
+  ));
+}
+
+/** The caption of each condition on one side. `data-side` serves the slider too. */
 function Captions({ words, side }: { words: readonly string[]; side: "seen" | "clear" }) {
-  const same = words.every((word) => word === words[0]);
-  return (same ? words.slice(0, 1) : words).map((word, index) => (
-    <span
-      key={word}
-      className={classNames(styles.caption, styles[side])}
-      data-side={side}
-      data-n={same ? undefined : index + 1}
-    >
+  return groupStates(words, (word) => word).map(([word, of]) => (
+    <span key={of ?? "all"} data-side={side} data-n={of}>
       <Text>{word}</Text>
     </span>
   ));

@@ -1,9 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import { Choice } from "~/components/controls/choice.tsx";
+import { Choices } from "~/components/controls/choices.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./simulator.module.css";
@@ -17,7 +16,7 @@ export interface SimulatorProps {
   words: { choose: string; ring: string; note: string };
   /** Full page width. */
   wide?: boolean;
-  /** Content beside the picture; elements with `data-n`, from 1, are shown with the condition of that number. */
+  /** Content beside the picture; elements with `data-n` (see `Choices`) are shown with the conditions of that number. */
   beside?: ReactNode;
   /** Content below the pictures, by the same rule. */
   below?: ReactNode;
@@ -33,30 +32,19 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
   return (
     <>
       {lead && (
-        <p className={styles.lead}>
+        <p className="measure">
           <Text>{lead}</Text>
         </p>
       )}
       {/* Reading aloud a text about pictures is useless. */}
-      <fieldset
+      <Choices
+        group={id}
+        options={states.map((state) => ({ value: state.id, name: state.name }))}
         className={classNames(styles.see, wide ? styles.wide : undefined)}
+        aria-label={words.choose}
         data-unread=""
         data-later={scripts?.ring}
       >
-        <legend>
-          <VisuallyHidden>{words.choose}</VisuallyHidden>
-        </legend>
-        {states.map(({ id: state, name }, index) => (
-          <Choice
-            key={state}
-            group={id}
-            value={state}
-            first={index === 0}
-            className={styles.choice}
-          >
-            {name}
-          </Choice>
-        ))}
         <div className={beside ? styles.pair : undefined}>
           <SimulatorPicture
             states={states}
@@ -67,32 +55,30 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
         </div>
         {below}
         <div className={styles.foot}>
-          <div>
-            <div className={styles.says} role="status">
-              {states.map(({ id: state, sentence }, index) => (
-                <p key={state} data-n={index + 1}>
-                  <Text>{sentence}</Text>
-                </p>
-              ))}
-            </div>
-            {states.some(({ more }) => more) && (
-              <div className={styles.stack}>
-                {states.map(
-                  ({ id: state, more }, index) =>
-                    more && (
-                      <GoLink key={state} to={pathOf(more.page)} data-n={index + 1}>
-                        {more.name}
-                      </GoLink>
-                    ),
-                )}
-              </div>
-            )}
+          <div className={styles.says} role="status">
+            {states.map(({ id: state, sentence }, index) => (
+              <p key={state} data-n={index + 1}>
+                <Text>{sentence}</Text>
+              </p>
+            ))}
           </div>
-          <p className={classNames(styles.note, "secondary small")}>
+          {states.some(({ more }) => more) && (
+            <div className={styles.more}>
+              {states.map(
+                ({ id: state, more }, index) =>
+                  more && (
+                    <GoLink key={state} to={pathOf(more.page)} data-n={index + 1}>
+                      {more.name}
+                    </GoLink>
+                  ),
+              )}
+            </div>
+          )}
+          <p className="secondary small">
             <Text>{words.note}</Text>
           </p>
         </div>
-      </fieldset>
+      </Choices>
     </>
   );
 }
