@@ -200,17 +200,17 @@ export interface OptionGroupWords {
   title: string;
   /** Lead below the h2. */
   text: string;
-  /** Methods by family, side by side, before the table. */
+  /** Methods by family, side by side, before the list. */
   families?: MethodFamiliesWords;
-  /** Lenses at a glance, before the table, which is then collapsible. */
+  /** Lenses at a glance, before the list, which is then collapsible. */
   glance?: LensGlanceWords;
-  /** Heading of the table, when another figure precedes it. */
+  /** Heading of the list, when another figure precedes it. */
   each?: string;
-  /** Column heads; on a phone they precede the cell. `bestFor` and `tag` exist when the rows have them. */
-  columns: { name: string; description: string; bestFor?: string; tag?: string };
+  /** Precedes whom an item suits, when the items say so. */
+  bestFor?: string;
   /** In the order of the ids in `data/service-facts.ts`. */
   items: readonly OptionWords[];
-  /** Note below the table. */
+  /** Note below the list. */
   closing?: string;
 }
 

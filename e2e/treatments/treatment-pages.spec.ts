@@ -29,8 +29,9 @@ function getFirst<Thing>(things: readonly Thing[]): Thing {
   return first;
 }
 
-function tableRows(page: Page, name: string) {
-  return page.getByRole("table", { name }).getByRole("row");
+/** The rows of the list of methods or lenses in a part, each with a term and its definitions. */
+function listRows(page: Page, part: string) {
+  return page.locator(`#${part} dl > div`);
 }
 
 // REQ-TREAT-4
@@ -63,32 +64,30 @@ for (const { id, locale, address } of treatmentVisits) {
 }
 
 // REQ-TREAT-6
-test("the table of lenses has name, description and use of each", async ({ page }) => {
+test("the list of lenses has name, description and use of each", async ({ page }) => {
   await page.goto("/services/cataract-surgery");
-  const { each = "?", columns, items } = lenses;
+  const { each = "?", bestFor: suits, items } = lenses;
   await page.getByText(each).click();
-  const rows = tableRows(page, each);
-  await expect(rows).toHaveCount(items.length + 1);
-  await expect(rows.first().getByRole("columnheader")).toHaveText([
-    columns.name,
-    columns.description,
-    columns.bestFor ?? "?",
-  ]);
+  const rows = listRows(page, lenses.id);
+  await expect(rows).toHaveCount(items.length);
   for (const [index, { name, description, bestFor }] of items.entries()) {
-    const row = rows.nth(index + 1);
-    await expect(row.getByRole("rowheader")).toHaveText(name);
-    await expect(row.getByRole("cell")).toHaveText([description, bestFor ?? ""]);
+    const row = rows.nth(index);
+    await expect(row.getByRole("term")).toHaveText(name);
+    await expect(row.getByRole("definition")).toHaveText([description, `${suits}: ${bestFor}`]);
   }
 });
 
 // REQ-TREAT-7
 test("the laser methods are in the order of the data", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
-  const { each = "?", items } = getFirst<OptionGroupWords>(laser.options);
+  const { id, each = "?", items } = getFirst<OptionGroupWords>(laser.options);
   await page.getByText(each, { exact: true }).click();
-  const methods = page.getByRole("table", { name: each }).getByRole("rowheader");
-  await expect(methods).toHaveText(items.map((item) => item.name));
-  expect(items.map(({ id }) => id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
+  const rows = listRows(page, id);
+  await expect(rows.getByRole("term")).toHaveText(items.map((item) => item.name));
+  await expect(rows.getByRole("definition")).toHaveText(
+    items.flatMap(({ description, tag = "?" }) => [description, tag]),
+  );
+  expect(items.map((item) => item.id)).toEqual([...serviceOptions["lasik-surgery"].methods]);
 });
 
 // REQ-TREAT-6
@@ -96,23 +95,19 @@ for (const { width, sideBySide } of [
   { width: 1280, sideBySide: true },
   { width: 390, sideBySide: false },
 ]) {
-  test(`at ${width} px the cells of a lens are ${sideBySide ? "side by side" : "below one another, each with its column's name"}`, async ({
+  test(`at ${width} px the texts of each lens are ${sideBySide ? "side by side" : "below one another"}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/services/cataract-surgery#lenses");
     await page.getByText(lenses.each ?? "?").click();
-    const row = tableRows(page, lenses.each ?? "?").nth(1);
-    await expect(row.getByRole("cell")).toHaveCount(2);
-    const [what, best] = await row
-      .getByRole("cell")
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-    expect((what?.bottom ?? 0) <= (best?.top ?? 0)).toBe(!sideBySide);
-    const label = await row
-      .getByRole("cell")
-      .last()
-      .evaluate((cell) => getComputedStyle(cell, "::before").content);
-    expect(label.startsWith(`"${lenses.columns.bestFor}: "`)).toBe(!sideBySide);
+    for (const row of await listRows(page, lenses.id).all()) {
+      const [name, what, best] = await row
+        .locator("dt, dd")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect((name?.bottom ?? 0) <= (what?.top ?? 0)).toBe(!sideBySide);
+      expect((what?.bottom ?? 0) <= (best?.top ?? 0)).toBe(!sideBySide);
+    }
   });
 }
 

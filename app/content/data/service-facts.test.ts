@@ -25,13 +25,12 @@ test.each(serviceIds)("the tables of %s have the same rows in both languages", (
   }
 });
 
-test.each(serviceIds)("a column of the tables of %s is full or not there", (id) => {
+test.each(serviceIds)("the options of %s all say whom they suit, or all their kind", (id) => {
   for (const { servicePages } of contents) {
-    for (const { columns, items } of servicePages[id].options) {
-      for (const column of ["bestFor", "tag"] as const) {
-        const filled = items.filter((item) => item[column]).length;
-        expect(filled).toBe(columns[column] ? items.length : 0);
-      }
+    for (const { bestFor, items } of servicePages[id].options) {
+      const filled = (key: "bestFor" | "tag") => items.filter((item) => item[key]).length;
+      expect(filled("bestFor")).toBe(bestFor ? items.length : 0);
+      expect(filled("tag")).toBe(bestFor ? 0 : items.length);
     }
   }
 });

@@ -82,16 +82,14 @@ export function ServiceBody({
           chips
         />
       </div>
-      <div className={classNames("stack", styles.parts)}>
-        <div className={classNames("stack", styles.folds)}>
-          {hasOwnSigns && (
-            // On narrow screens a link to the emergency box comes before doctors, branches and price.
-            <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
-          )}
-          <CollapsiblePart id="suitability" title={words.suitability.title}>
-            {bodyOf("suitability")}
-          </CollapsiblePart>
-        </div>
+      <div className={styles.parts}>
+        {hasOwnSigns && (
+          // On narrow screens a link to the emergency box comes before doctors, branches and price.
+          <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
+        )}
+        <CollapsiblePart id="suitability" title={words.suitability.title}>
+          {bodyOf("suitability")}
+        </CollapsiblePart>
         <Part id="who" title={frame.who.title}>
           <div className={styles.who}>{children}</div>
         </Part>
@@ -106,58 +104,54 @@ export function ServiceBody({
         ) : (
           signsAfter
         )}
-        <div className={classNames("stack", styles.folds)}>
-          {view && (
-            <CollapsiblePart id="view" title={view.title}>
-              {view.picture}
-            </CollapsiblePart>
-          )}
-          {lenses && (
-            <CollapsiblePart id="lens-view" title={lenses.title}>
-              {lenses.picture}
-            </CollapsiblePart>
-          )}
-          {words.options.map((group) => (
-            <OptionPart key={group.id} group={group} />
-          ))}
-          <CollapsiblePart id="risks" title={frame.risks.title}>
-            <Risks risks={words.risks} words={frame.risks} />
+        {view && (
+          <CollapsiblePart id="view" title={view.title}>
+            {view.picture}
           </CollapsiblePart>
-          <CollapsiblePart id="before" title={words.before.title} open>
-            {bodyOf("before")}
-            <ButtonLink
-              to={`${pathOf(id)}?${printParameter}=${visitSheet}`}
-              rel="nofollow"
-              variant="secondary"
-              size="small"
-              icon="printer"
-              className="screen-only"
-            >
-              {frame.sheet.print}
-            </ButtonLink>
+        )}
+        {lenses && (
+          <CollapsiblePart id="lens-view" title={lenses.title}>
+            {lenses.picture}
           </CollapsiblePart>
-          <CollapsiblePart id="during" title={words.during.title}>
-            {bodyOf("during")}
-          </CollapsiblePart>
-          <CollapsiblePart id="after" title={words.after.title}>
-            {bodyOf("after")}
-          </CollapsiblePart>
-        </div>
+        )}
+        {words.options.map((group) => (
+          <OptionPart key={group.id} group={group} />
+        ))}
+        <CollapsiblePart id="risks" title={frame.risks.title}>
+          <Risks risks={words.risks} words={frame.risks} />
+        </CollapsiblePart>
+        <CollapsiblePart id="before" title={words.before.title} open>
+          {bodyOf("before")}
+          <ButtonLink
+            to={`${pathOf(id)}?${printParameter}=${visitSheet}`}
+            rel="nofollow"
+            variant="secondary"
+            size="small"
+            icon="printer"
+            className="screen-only"
+          >
+            {frame.sheet.print}
+          </ButtonLink>
+        </CollapsiblePart>
+        <CollapsiblePart id="during" title={words.during.title}>
+          {bodyOf("during")}
+        </CollapsiblePart>
+        <CollapsiblePart id="after" title={words.after.title}>
+          {bodyOf("after")}
+        </CollapsiblePart>
         {hasOwnSigns && signsAfter}
-        <div className={classNames("stack", styles.folds)}>
-          <CollapsiblePart id="included" title={words.included.title}>
-            <IncludedOffer items={words.included.items} note={words.included.note} />
-          </CollapsiblePart>
-          <CollapsiblePart id="questions" title={frame.questionsTitle}>
-            <Accordion
-              items={words.questions.map(({ question, answer }) => ({ question, answer }))}
-            />
-          </CollapsiblePart>
-          <CollapsiblePart id="reading" title={frame.readingTitle}>
-            <RelatedReading links={reading} />
-          </CollapsiblePart>
-        </div>
-        <div className="stack">
+        <CollapsiblePart id="included" title={words.included.title}>
+          <IncludedOffer items={words.included.items} note={words.included.note} />
+        </CollapsiblePart>
+        <CollapsiblePart id="questions" title={frame.questionsTitle}>
+          <Accordion
+            items={words.questions.map(({ question, answer }) => ({ question, answer }))}
+          />
+        </CollapsiblePart>
+        <CollapsiblePart id="reading" title={frame.readingTitle}>
+          <RelatedReading links={reading} />
+        </CollapsiblePart>
+        <div className="stack start">
           <p className="note">
             <Text>{frame.doctorDecides}</Text>
           </p>

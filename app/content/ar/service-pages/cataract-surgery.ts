@@ -70,7 +70,7 @@ export const cataractSurgery = {
         note: "الاستجماتيزم: العدسة نفسها تصححه. وهج أقل: هالات قليلة ووهج خفيف حول الأضواء ليلًا.",
       },
       each: "ماذا تقدم كل عدسة، ولمن تناسب؟",
-      columns: { name: "العدسة", description: "ما الذي تقدمه", bestFor: "تناسب" },
+      bestFor: "تناسب",
       items: [
         {
           id: "single-focus",

@@ -101,7 +101,6 @@ export const lasikSurgery = {
         },
       },
       each: "شرح كل تقنية",
-      columns: { name: "التقنية", description: "كيف تعمل", tag: "النوع" },
       items: [
         {
           id: "clear-smile",

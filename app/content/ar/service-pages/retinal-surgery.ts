@@ -51,7 +51,7 @@ export const retinalSurgery = {
       label: "ثلاثة علاجات",
       title: "الحقن والليزر واستئصال الجسم الزجاجي",
       text: "يتوقف الاختيار على ما يراه الطبيب في شبكيتك. وتحتاج بعض العيون إلى أكثر من علاج.",
-      columns: { name: "العلاج", description: "كيف يعمل", bestFor: "يُستعمل غالبًا في" },
+      bestFor: "يُستعمل غالبًا في",
       items: [
         {
           id: "injections",

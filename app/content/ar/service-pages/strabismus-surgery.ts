@@ -45,7 +45,6 @@ export const strabismusSurgery = {
       label: "طرق العلاج",
       title: "نظارة أم تغطية للعين أم جراحة؟",
       text: "تعتمد الخطة على السبب وعلى العمر وعلى قوة النظر في كل عين. ويحتاج بعض المرضى إلى أكثر من طريقة.",
-      columns: { name: "العلاج", description: "ما الذي يفعله", tag: "النوع" },
       items: [
         {
           id: "glasses",

@@ -70,7 +70,7 @@ export const cataractSurgery = {
         note: "Astigmatism: the lens itself corrects it. Less glare: few rings and little glare round lights at night.",
       },
       each: "What each lens does, and whom it suits",
-      columns: { name: "Lens", description: "What it does", bestFor: "Best for" },
+      bestFor: "Best for",
       items: [
         {
           id: "single-focus",

@@ -51,7 +51,7 @@ export const contactLens = {
       label: "Contact lens services",
       title: "Contact lens services",
       text: "You should not feel a lens that fits well. It moves a little when you blink. We measure your eyes, and you try a lens.",
-      columns: { name: "Service", description: "What we do", bestFor: "Best for" },
+      bestFor: "Best for",
       items: [
         {
           id: "first-fitting",
@@ -98,7 +98,7 @@ export const contactLens = {
       label: "ICL implantation",
       title: "ICL: a lens inside the eye",
       text: "ICL is short for implantable collamer lens. It is thin and soft. The surgeon places it behind the iris, in front of your own lens, which stays. It can be taken out again by surgery if there is a reason.",
-      columns: { name: "Lens", description: "What it corrects", bestFor: "Best for" },
+      bestFor: "Best for",
       items: [
         {
           id: "icl",

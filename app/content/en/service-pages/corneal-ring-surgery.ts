@@ -46,7 +46,7 @@ export const cornealRingSurgery = {
       label: "Six treatments",
       title: "Six treatments, compared",
       text: "A ring works on shape, and CXL works on strength. Some people need both, some need one, and some need only checks.",
-      columns: { name: "Treatment", description: "How it works", bestFor: "Often considered for" },
+      bestFor: "Often considered for",
       items: [
         {
           id: "cxl",

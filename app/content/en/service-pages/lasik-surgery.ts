@@ -104,7 +104,6 @@ export const lasikSurgery = {
         },
       },
       each: "The six methods, one by one",
-      columns: { name: "Method", description: "How it works", tag: "Kind" },
       items: [
         {
           id: "clear-smile",

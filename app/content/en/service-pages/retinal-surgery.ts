@@ -49,7 +49,7 @@ export const retinalSurgery = {
       label: "Three treatments",
       title: "Injections, lasers and vitrectomy",
       text: "Which one fits depends on what the doctor sees in your retina. Some eyes need more than one.",
-      columns: { name: "Treatment", description: "How it works", bestFor: "Often used for" },
+      bestFor: "Often used for",
       items: [
         {
           id: "injections",

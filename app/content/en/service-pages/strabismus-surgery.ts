@@ -45,7 +45,6 @@ export const strabismusSurgery = {
       label: "Ways to treat it",
       title: "Glasses, patch or surgery",
       text: "The plan depends on the cause, the age and the sight of each eye. Some people need more than one of these.",
-      columns: { name: "Treatment", description: "What it does", tag: "Kind" },
       items: [
         {
           id: "glasses",

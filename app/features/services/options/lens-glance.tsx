@@ -1,5 +1,4 @@
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { lensGlance, lensIds, lensMarks, lensScenarios } from "~/content/data/comparison-facts.ts";
 import type { LensGlanceWords } from "~/content/services.types.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -17,16 +16,16 @@ export function LensGlance({
   labelledBy: string;
 }) {
   return (
-    <div className="stack">
+    <>
       <table className={classNames("table", styles.table)} aria-labelledby={labelledBy}>
         <thead>
           <tr>
-            <th scope="col" className={styles.lens}>
+            <th scope="col">
               <Text>{columns.name}</Text>
             </th>
             {lensScenarios.map((sight) => (
               <th key={sight} scope="col">
-                <span className={styles.sight}>
+                <span>
                   <Text>{columns[sight]}</Text>
                 </span>
               </th>
@@ -36,12 +35,12 @@ export function LensGlance({
         <tbody>
           {lensIds.map((lens) => (
             <tr key={lens}>
-              <th scope="row" className={styles.lens}>
+              <th scope="row">
                 <Text>{names[lens]}</Text>
               </th>
               {lensScenarios.map((sight) => (
                 <td key={sight} className={styles[lensGlance[lens][sight]]}>
-                  <VisuallyHidden>{marks[lensGlance[lens][sight]].word}</VisuallyHidden>
+                  <span>{marks[lensGlance[lens][sight]].word}</span>
                 </td>
               ))}
             </tr>
@@ -51,15 +50,13 @@ export function LensGlance({
       <ul className={classNames("cluster", styles.key)}>
         {lensMarks.map((mark) => (
           <li key={mark} className={styles[mark]}>
-            <span>
-              <Text>{marks[mark].key}</Text>
-            </span>
+            <Text>{marks[mark].key}</Text>
           </li>
         ))}
       </ul>
       <p className="note">
         <Text>{note}</Text>
       </p>
-    </div>
+    </>
   );
 }

@@ -6,43 +6,38 @@ import { isLargePrint } from "~/i18n/large-print.ts";
 import { CollapsiblePart, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
+import { OptionList } from "./option-list.tsx";
 import styles from "./option-part.module.css";
-import { OptionTable } from "./option-table.tsx";
 
 /**
- * The part of a service page about methods or lenses. With a comparison by family or at a glance, the full table
+ * The part of a service page about methods or lenses. With a comparison by family or at a glance, the full list
  * follows, collapsed.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
   const isLarge = isLargePrint(useAddress().search);
   const { id, title, text, families, glance, each, items, closing } = group;
-  const eachId = `${id}-each`;
-  const table = <OptionTable group={group} labelledBy={each ? eachId : titleIdOf(id)} />;
+  const titleId = families || glance ? titleIdOf(id) : undefined;
+  const list = <OptionList group={group} />;
   return (
-    <CollapsiblePart id={id} titleId={titleIdOf(id)} title={title}>
+    <CollapsiblePart id={id} titleId={titleId} title={title}>
       <p>
         <Text>{text}</Text>
       </p>
-      {families && (
-        <MethodFamilies
-          words={families}
-          methods={items}
-          labelledBy={titleIdOf(id)}
-          stacked={isLarge}
-        />
+      {titleId && families && (
+        <MethodFamilies words={families} methods={items} labelledBy={titleId} stacked={isLarge} />
       )}
-      {glance && <LensGlance words={glance} labelledBy={titleIdOf(id)} />}
+      {titleId && glance && <LensGlance words={glance} labelledBy={titleId} />}
       {each ? (
         <details className={styles.details} open={isLarge}>
-          <Unfolding className={styles.summary}>
-            <span id={eachId}>
+          <Unfolding className="medium">
+            <span>
               <Text>{each}</Text>
             </span>
           </Unfolding>
-          {table}
+          {list}
         </details>
       ) : (
-        table
+        list
       )}
       {closing && (
         <p>

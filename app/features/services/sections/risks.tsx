@@ -20,24 +20,20 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className="rows">
+      <dl className={classNames("rows secondary", styles.levels)}>
         {riskLevels.map((level) => (
-          <div key={level} className={styles.level}>
+          <div key={level}>
             <dt>
-              <b className={styles.name}>
+              <b>
                 <Text>{levels[level].name}</Text>
               </b>{" "}
-              <span className={classNames("small", styles.who)}>
-                <Text>{levels[level].who}</Text>
-              </span>
+              <Text>{levels[level].who}</Text>
             </dt>
-            <dd className={classNames("stack secondary", styles.texts)}>
-              {risks[level].map((text) => (
-                <p key={text}>
-                  <Text>{text}</Text>
-                </p>
-              ))}
-            </dd>
+            {risks[level].map((text) => (
+              <dd key={text}>
+                <Text>{text}</Text>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

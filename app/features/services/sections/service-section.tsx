@@ -20,7 +20,7 @@ export function titleIdOf(part: string): string {
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={classNames("stack", styles.part)}>
-      <h2 className={styles.title}>
+      <h2>
         <Text>{title}</Text>
       </h2>
       {children}
@@ -42,20 +42,25 @@ export function CollapsiblePart({
   id: string;
   title: string;
   /** Id of the heading, when a table of the part is labelled by it. */
-  titleId?: string;
+  titleId?: string | undefined;
   /** Open on narrow screens as well. */
   open?: boolean;
   children: ReactNode;
 }) {
   const isLarge = isLargePrint(useAddress().search);
   return (
-    <details id={id} className={styles.folded} open={open || isLarge} data-unfold-on-wide="">
-      <Unfolding className={styles.summary}>
-        <h2 id={titleId} className={styles.title}>
+    <details
+      id={id}
+      className={classNames(styles.part, styles.folded)}
+      open={open || isLarge}
+      data-unfold-on-wide=""
+    >
+      <Unfolding>
+        <h2 id={titleId}>
           <Text>{title}</Text>
         </h2>
       </Unfolding>
-      <div className={classNames("stack", styles.part, styles.body)}>{children}</div>
+      {children}
     </details>
   );
 }
