@@ -73,13 +73,11 @@ export interface ServicePageFrameWords {
     ask: string;
     /** Names the other branches with an examination: `{places}`; below the branches with the treatment. */
     start: string;
-    /** Shown when the chosen branch does not list the treatment; `{branch}` is its name. */
+    /** Shown when the chosen branch does not list the treatment. */
     ownBranch: {
       /** Names the branches with the treatment: `{places}`; the same text for every branch. */
       elsewhere: string;
-      /** Names the `{offers}` of the chosen branch that a visitor can start with. */
-      start: string;
-      /** Shown instead when the branch lists no offer to start with. */
+      /** Names the first step at the chosen branch; its phone number follows. */
       call: string;
     };
   };
@@ -289,7 +287,7 @@ export interface ServicesPageWords {
   /** Labels of the tiles; `serviceTiles` has the figures. */
   tiles: Record<ServiceTileKey, string>;
   /** Heading of the six plates, and their two words. */
-  cards: { title: string; more: string; figure: string };
+  cards: { title: string; more: string };
   /** "Why choose us" section: four reasons within the specification's claims. */
   why: {
     title: string;

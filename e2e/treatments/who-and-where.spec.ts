@@ -52,7 +52,7 @@ for (const locale of locales) {
       expect(html).toContain('href="#who"');
       const part = extractPart(html, '<section id="who"', "</section>");
       // services.phone.spec.ts tests the note for visitors with another branch.
-      const links = listLinks(part.replace(/<p[^>]* data-own-branch=.*?<\/p>/gs, ""));
+      const links = listLinks(part.replace(/<div[^>]* data-own-branches=.*?<\/p>/gs, ""));
       const treating = listDoctorsFor(id);
       const branchFacts = listBranchesFor(id);
       expect(Math.min(treating.length, branchFacts.length)).toBeGreaterThan(0);

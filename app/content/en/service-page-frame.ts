@@ -55,8 +55,7 @@ export const servicePageFrame = {
     start: "You can start with an eye examination in: {places}. Call first and ask.",
     ownBranch: {
       elsewhere: "Your branch does not list this treatment. It is done in: {places}.",
-      start: "In {branch} you can start with: {offers}. Call first and ask.",
-      call: "Call {branch} and ask what can be done there first.",
+      call: "Call your branch and ask what can be done there first:",
     },
   },
   readingTitle: "Further reading",

@@ -7,29 +7,22 @@ import styles from "./chosen-branch.module.css";
 import type { TreatmentProviders } from "./treatment-providers.ts";
 
 /**
- * For visitors whose chosen branch does not offer the treatment: the branches that do, and the first step at their own.
- * The choice is stored on the device only, so all variants are in the page, and the script of the chosen branch shows one.
+ * For visitors whose chosen branch does not offer the treatment: the branches that do, and the phone of their own. The
+ * choice is stored on the device only, so the script of the chosen branch shows this and sets the number.
  */
 export function ChosenBranch({
-  elsewhere: { text, branches: own },
+  elsewhere: { text, call, branches: others },
 }: Pick<TreatmentProviders, "elsewhere">) {
+  const { value } = branches.main.phone;
   return (
-    <div className={styles.own} data-own-branches="" hidden>
+    <div className={styles.own} data-own-branches={others.join(" ")} hidden>
       <Banner kind="warning" icon="map-pin">
         <p>
-          <Text>{text}</Text>
+          <Text>{`${text} ${call}`}</Text>{" "}
+          <a href={telephoneLink(value)} data-branch-part="tel">
+            <PhoneNumber data-branch-part="number">{value}</PhoneNumber>
+          </a>
         </p>
-        {own.map((branch) => (
-          <p key={branch.id} data-own-branch={branch.id} hidden>
-            <Text>{branch.text}</Text>{" "}
-            <a
-              href={telephoneLink(branches[branch.id].phone.value)}
-              aria-label={`${branch.name} ${branches[branch.id].phone.value}`}
-            >
-              <PhoneNumber>{branches[branch.id].phone.value}</PhoneNumber>
-            </a>
-          </p>
-        ))}
       </Banner>
     </div>
   );

@@ -26,20 +26,15 @@ test.each(serviceIds)("doctors and branches of %s come from the facts, in both l
       !place.text.includes(content.servicePageFrame.who.ask),
     ]);
     expect(listed).toEqual(listBranchesFor(id).map((place) => [place.id, place.hasDoctor]));
-    expect([...places, ...elsewhere.branches].map((place) => place.id).sort()).toEqual(
+    expect([...places.map((place) => place.id), ...elsewhere.branches].sort()).toEqual(
       [...branchIds].sort(),
     );
-    for (const { id: branch } of elsewhere.branches)
+    for (const branch of elsewhere.branches)
       expect(start?.includes(content.branches[branch].name) ?? false).toBe(
         listExaminationsAt(branch).length > 0,
       );
     for (const { name } of places) expect(elsewhere.text).toContain(name);
-    for (const { id: branch, text } of elsewhere.branches) {
-      expect(text).toContain(content.branches[branch].name);
-      for (const index of listExaminationsAt(branch))
-        expect(text).toContain(content.branches[branch].specialties[index]);
-      expect(text).not.toMatch(/[{}]/);
-    }
+    expect(elsewhere.text).not.toMatch(/[{}]/);
     for (const { text } of places) {
       expect(text).toContain(content.services[id].name);
       expect(text).not.toMatch(/[{}]/);

@@ -17,8 +17,8 @@ export interface TreatmentProviders {
   places: { id: BranchId; name: string; text: string }[];
   /** Names the other branches that offer an examination; undefined where there are none. */
   start: string | undefined;
-  /** Text for visitors who have chosen another branch, and the text of each such branch. */
-  elsewhere: { text: string; branches: { id: BranchId; name: string; text: string }[] };
+  /** Texts for visitors who have chosen another branch, and the other branches. */
+  elsewhere: { text: string; call: string; branches: BranchId[] };
 }
 
 /**
@@ -38,9 +38,8 @@ export function getTreatmentProviders(
   const own = listBranchesFor(treatment);
   const names = own.map(({ id }) => branches[id].name).join(comma);
   const here = who.here.replace("{treatment}", services[treatment].name);
-  const examining = branchIds.filter(
-    (id) => !own.some((place) => place.id === id) && listExaminationsAt(id).length > 0,
-  );
+  const others = branchIds.filter((id) => !own.some((place) => place.id === id));
+  const examining = others.filter((id) => listExaminationsAt(id).length > 0);
   return {
     start:
       examining.length > 0
@@ -58,16 +57,8 @@ export function getTreatmentProviders(
     })),
     elsewhere: {
       text: who.ownBranch.elsewhere.replace("{places}", names),
-      branches: branchIds
-        .filter((id) => !own.some((place) => place.id === id))
-        .map((id) => {
-          const offers = listExaminationsAt(id).map((index) => branches[id].specialties[index]);
-          const { start, call } = who.ownBranch;
-          const text = (offers.length > 0 ? start : call)
-            .replaceAll("{branch}", branches[id].name)
-            .replace("{offers}", offers.join(comma));
-          return { id, name: branches[id].name, text };
-        }),
+      call: who.ownBranch.call,
+      branches: others,
     },
   };
 }

@@ -20,10 +20,8 @@ function followChoice(names: Record<BranchId, string>): void {
   const drawNow = () => {
     const own = chosen ?? readStoredBranch();
     render(own ?? "main", names);
-    for (const note of document.querySelectorAll<HTMLElement>("[data-own-branch]"))
-      note.hidden = note.dataset.ownBranch !== own;
-    const notes = document.querySelector<HTMLElement>("[data-own-branches]");
-    if (notes) notes.hidden = !notes.querySelector("[data-own-branch]:not([hidden])");
+    const note = document.querySelector<HTMLElement>("[data-own-branches]");
+    if (note) note.hidden = !own || !note.dataset.ownBranches?.split(" ").includes(own);
   };
   const turn = () => {
     // A change of the fragment keeps the selection.
