@@ -18,7 +18,7 @@ export const servicesPage = {
     doctors: "أطباء",
     years: "عامًا",
   },
-  cards: { title: "تخصصاتنا الستة", more: "معرفة المزيد", figure: "شكل" },
+  cards: { title: "تخصصاتنا الستة", more: "معرفة المزيد" },
   why: {
     title: "لماذا تختارنا؟",
     reasons: [

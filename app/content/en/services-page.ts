@@ -17,7 +17,7 @@ export const servicesPage = {
     doctors: "doctors",
     years: "years",
   },
-  cards: { title: "Our six specialties", more: "Learn more", figure: "Fig." },
+  cards: { title: "Our six specialties", more: "Learn more" },
   why: {
     title: "Why choose us",
     reasons: [

@@ -4,8 +4,6 @@ import { Text } from "~/components/text/text.tsx";
 import type { ServiceWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { benefitsShown, type ServiceId, serviceIds } from "~/content/data/services.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
-import { formatNumber } from "~/i18n/numerals.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./service-atlas.module.css";
@@ -13,7 +11,6 @@ import styles from "./service-atlas.module.css";
 /** Words of the atlas besides those of the services. */
 export interface AtlasWords {
   more: string;
-  figure: string;
 }
 
 /** The six services as illustrated plates, in the specification's order. */
@@ -26,9 +23,9 @@ export function ServiceAtlas({
 }) {
   return (
     <ul className={styles.atlas}>
-      {serviceIds.map((id, index) => (
+      {serviceIds.map((id) => (
         <li key={id} className={styles.plate}>
-          <Plate id={id} number={index + 1} service={services[id]} words={words} />
+          <Plate id={id} service={services[id]} words={words} />
         </li>
       ))}
     </ul>
@@ -37,7 +34,6 @@ export function ServiceAtlas({
 
 interface PlateProps {
   id: ServiceId;
-  number: number;
   service: ServiceWords;
   words: AtlasWords;
 }
@@ -46,22 +42,21 @@ interface PlateProps {
  * One service: figure, name, its first three benefits (REQ-HOME-4) and a link to its page. The whole plate is the
  * link.
  */
-function Plate({ id, number, service, words }: PlateProps) {
-  const { locale } = useLanguage();
+function Plate({ id, service, words }: PlateProps) {
   return (
     <>
-      <p className={classNames("small", styles.number)} aria-hidden="true">
-        {`${words.figure} ${formatNumber(number, locale)}`}
-      </p>
       <EyeFigure
         slug={id}
         caption={service.part}
         className={classNames("screen-only", styles.figure)}
       />
-      <h3 className={styles.name}>
+      <h3>
         <Text>{service.name}</Text>
       </h3>
-      <BulletList items={service.benefits.slice(0, benefitsShown)} className={styles.benefits} />
+      <BulletList
+        items={service.benefits.slice(0, benefitsShown)}
+        className={classNames("secondary", styles.benefits)}
+      />
       <CardLink to={pathOf(id)} about={service.name} className={styles.more}>
         {words.more}
       </CardLink>

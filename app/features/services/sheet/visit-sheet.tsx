@@ -19,7 +19,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
   const [{ value: phone }] = clinic.phones;
   return (
     <section className={classNames("stack", styles.sheet)}>
-      <h1 className={styles.title}>
+      <h1>
         <Text>{visitSheet.title}</Text>
       </h1>
       <dl className={styles.blanks}>
@@ -32,7 +32,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
           </div>
         ))}
       </dl>
-      <ul className={styles.list}>
+      <ul className={classNames("stack gap-3", styles.list)}>
         {visitSheet.items.map((item) => (
           <li key={item}>
             <Text>{item}</Text>
@@ -45,7 +45,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
             <dt>
               <Text>{label}</Text>
             </dt>
-            <dd>
+            <dd className="medium">
               <Text>{value}</Text>
             </dd>
           </div>
