@@ -1,0 +1,134 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/servers/server-process.ts";
+import { en } from "../support/words.ts";
+import {
+  fillDays,
+  hoursPath,
+  isToday,
+  openHoursForm,
+  plan,
+  publish,
+  readRows,
+  reason,
+  saveHours,
+} from "./hours.ts";
+
+const { hours, notice } = en.staffArea;
+const { reasons } = en.hours.exceptional;
+const { salalah } = en.branches;
+
+// REQ-STAFF-72
+test("another entry of the same days is a warning, and can be the one that counts", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await openHoursForm(page, startServer);
+  await saveHours(server, staff, { branches: ["sohar"], sessions: [{ from: 600, to: 720 }] });
+  await page.reload();
+  await reason(page, reasons["national-day"]).click();
+  await fillDays(page);
+  await expect(page.getByRole("main")).toContainText(staff.email.replace(/@.*/, ""));
+  const keep = page.getByRole("button", { name: hours.overlap.keep });
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  await publish(page);
+  await isToday(page);
+  const [latest] = await readRows(server);
+  expect(latest?.branches).not.toContain("sohar");
+});
+
+// REQ-STAFF-73
+test("of two people at one entry the second chooses between both versions, and can restore what was typed", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await openHoursForm(page, startServer);
+  const row = await saveHours(server, staff, { branches: ["sohar"] });
+  await page.goto(`${server.address}${hoursPath}#${row.id}`);
+  await page.reload();
+  await plan(page, salalah.shortName, hours.plans.closed).click();
+  await saveHours(server, staff, {
+    id: row.id,
+    expected_version: 1,
+    branches: ["sohar"],
+    reason_en: "Their reason",
+  });
+  const main = page.getByRole("main");
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await expect(main).toContainText(hours.conflict.title);
+  await expect(main).toContainText("Their reason");
+  expect(await readRows(server)).toMatchObject([{ reason_en: "Their reason", version: 2 }]);
+  await page.getByRole("button", { name: hours.conflict.theirs }).click();
+  await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Their reason");
+  await expect(plan(page, salalah.shortName, hours.plans.regular)).toBeChecked();
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Stock-taking");
+  await expect(plan(page, salalah.shortName, hours.plans.closed)).toBeChecked();
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await isToday(page);
+  const rows = await readRows(server);
+  expect(rows).toMatchObject([{ id: row.id, reason_en: "Stock-taking", version: 3 }]);
+  expect(rows[0]?.branches).toEqual(["sohar", "salalah"]);
+});
+
+// REQ-STAFF-73
+test("after a change by somebody else the own version is published in one step", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await openHoursForm(page, startServer);
+  const row = await saveHours(server, staff, { branches: ["sohar"] });
+  await page.goto(`${server.address}${hoursPath}#${row.id}`);
+  await page.reload();
+  await page.getByLabel(hours.ownReason.en).fill("My reason");
+  await saveHours(server, staff, { id: row.id, expected_version: 1, reason_en: "Their reason" });
+  await page.getByRole("button", { name: notice.publishChange }).click();
+  await page.getByRole("button", { name: hours.conflict.mine }).click();
+  await isToday(page);
+  expect(await readRows(server)).toMatchObject([{ reason_en: "My reason", version: 3 }]);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect.poll(async () => (await readRows(server))[0]?.reason_en).toBe("Their reason");
+});
+
+// REQ-STAFF-76
+test("an entry is withdrawn in the list and brought back, and the form stays as it is", async ({
+  page,
+  startServer,
+}) => {
+  const { server, staff } = await openHoursForm(page, startServer);
+  await saveHours(server, staff, { branches: ["sohar"] });
+  await page.reload();
+  await reason(page, hours.otherReason).click();
+  await page.getByLabel(hours.ownReason.en).fill("Another reason");
+  const entry = page.getByRole("listitem").filter({ hasText: "Stock-taking" });
+  await entry.getByRole("button", { name: hours.withdraw }).click();
+  await expect(entry).toHaveCount(0);
+  expect(await readRows(server)).toEqual([]);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect(entry).toHaveCount(1);
+  expect(await readRows(server)).toMatchObject([{ reason_en: "Stock-taking", version: 3 }]);
+  await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Another reason");
+});
+
+// REQ-STAFF-73
+test("while the backend is away nothing is lost, and a repeated call makes no second entry", async ({
+  page,
+  startServer,
+}) => {
+  const { server } = await openHoursForm(page, startServer);
+  await reason(page, reasons["national-day"]).click();
+  await fillDays(page);
+  let isLost = true;
+  await page.route("**/rpc/save_opening_exception", async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await publish(page);
+  await expect(page.getByRole("alert")).toContainText(en.staffArea.frame.failures.unreachable);
+  await publish(page);
+  await isToday(page);
+  const closed = (await readRows(server)).flatMap(({ branches }) => branches);
+  expect(closed).toEqual([...new Set(closed)]);
+});
