@@ -13,9 +13,9 @@ import {
   saveHours,
 } from "./hours.ts";
 
-const { hours, notice } = en.staffArea;
+const { hours, notice, titles } = en.staffArea;
 const { reasons } = en.hours.exceptional;
-const { salalah } = en.branches;
+const { sohar, salalah } = en.branches;
 
 // REQ-STAFF-72
 test("another entry of the same days is a warning, and can be the one that counts", async ({
@@ -108,6 +108,42 @@ test("an entry is withdrawn in the list and brought back, and the form stays as 
   await expect(entry).toHaveCount(1);
   expect(await readRows(server)).toMatchObject([{ reason_en: "Stock-taking", version: 3 }]);
   await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Another reason");
+});
+
+// REQ-STAFF-73
+test("an entry that becomes shorter after a failure leaves no row of the failed attempt", async ({
+  page,
+  startServer,
+}) => {
+  const { server } = await openHoursForm(page, startServer);
+  await reason(page, hours.otherReason).click();
+  await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
+  await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
+  await fillDays(page);
+  await plan(page, salalah.shortName, hours.plans.closed).click();
+  const sessions = page.getByRole("group", { name: sohar.shortName });
+  for (const name of ["sohar", "sur"] as const)
+    await plan(page, en.branches[name].shortName, hours.plans.other).click();
+  await sessions.getByLabel(hours.session.opens, { exact: true }).fill("08:30");
+  // The first two rows are saved; the answer for the second is lost, and the third is never sent.
+  let calls = 0;
+  await page.route("**/rpc/save_opening_exception", async (route) => {
+    calls += 1;
+    if (calls !== 2) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await publish(page);
+  await expect(page.getByRole("alert")).toContainText(en.staffArea.frame.failures.unreachable);
+  expect(await readRows(server)).toHaveLength(2);
+  for (const name of ["sohar", "sur"] as const)
+    await plan(page, en.branches[name].shortName, hours.plans.regular).click();
+  await publish(page);
+  await isToday(page);
+  expect(await readRows(server)).toMatchObject([{ branches: ["salalah"] }]);
+  await page.getByRole("button", { name: notice.undo }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.hours.title);
+  expect(await readRows(server)).toEqual([]);
 });
 
 // REQ-STAFF-73

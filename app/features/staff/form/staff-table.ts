@@ -34,6 +34,22 @@ export function withdrawRow<Row extends VersionedRow, Saved>(
   return table.withdraw(api, { id, expected_version: version });
 }
 
+/**
+ * Withdraws a row that an earlier attempt to publish may have saved. `seen` is the version that the server has answered
+ * with; without one, the row has its first version or does not exist.
+ */
+export async function withdrawEarlier<Row, Saved>(
+  api: StaffApi,
+  table: StaffTable<Row, Saved>,
+  id: string,
+  seen = 1,
+): Answer {
+  const answer = await table.withdraw(api, { id, expected_version: seen });
+  return answer.failure?.kind === "missing"
+    ? { value: { id, version: 0, is_withdrawn: true }, failure: null }
+    : answer;
+}
+
 /** Saves a row as it was; `version` is that of the row now. */
 export function restoreRow<Row, Saved>(
   api: StaffApi,

@@ -12,6 +12,7 @@ import {
   restoreRow,
   type SavedVersion,
   type StaffTable,
+  withdrawEarlier,
   withdrawRow,
 } from "./staff-table.ts";
 import { type Answer, useCallQueue, type VersionedRow } from "./use-call-queue.ts";
@@ -23,10 +24,14 @@ export interface StaffCalls<Row, Saved> {
   /** The row on the site that the form changes, or null for a new one. */
   published: Row | null;
   /**
-   * Saves rows. Undo restores the row that was changed, or withdraws the new ones and opens the form with the values that
+   * Saves rows, and withdraws those with `earlierIds`, which an earlier attempt may have saved. Undo restores the row that was changed, or withdraws the new ones and opens the form with the values that
    * `draftOf` returns.
    */
-  publish: (entries: readonly Saved[], draftOf: (withdrawn: Row[]) => unknown) => Promise<void>;
+  publish: (
+    entries: readonly Saved[],
+    draftOf: (withdrawn: Row[]) => unknown,
+    earlierIds: readonly string[],
+  ) => Promise<void>;
   withdraw: (row: Row) => Promise<void>;
   /** Says that the person has seen the version of somebody else: the next call may change it. */
   acknowledge: (row: Row) => void;
@@ -90,14 +95,19 @@ export function useStaffCalls<Row extends VersionedRow, Saved extends SavedVersi
     pending,
     failure,
     published,
-    publish: (entries, draftOf) => {
-      const calls = entries.map((entry) => () => {
+    publish: (entries, draftOf, earlierIds) => {
+      const saves = entries.map((entry) => () => {
         const seen = versions.current.get(entry.id) ?? 0;
         const expected_version = Math.max(entry.expected_version, seen);
         return table.save(api, { ...entry, expected_version });
       });
+      const withdrawals = earlierIds.map(
+        (id) => () => withdrawEarlier(api, table, id, versions.current.get(id)),
+      );
       const earlier = latest.current;
-      return send(calls, words.published, (rows) => takeBack(rows, earlier, draftOf));
+      return send([...saves, ...withdrawals], words.published, (rows) =>
+        takeBack(rows.slice(0, saves.length), earlier, draftOf),
+      );
     },
     withdraw: (row) =>
       send([() => withdrawRow(api, table, row)], words.withdrawn, (rows) =>

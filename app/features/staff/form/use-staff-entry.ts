@@ -34,6 +34,8 @@ export interface EntryRules<Row, Saved, Values, ErrorName extends string> {
   errorsOfRefusal: (field: string, problem: string) => FormErrors<ErrorName> | null;
   /** The parameters of the rows of an entry. */
   parametersOf: (values: Values) => Saved[];
+  /** The ids of rows that an earlier attempt to publish may have saved, and that the entry no longer needs. */
+  earlierIdsOf?: (values: Values) => readonly string[];
   /** The form after Undo. */
   draftOf: (values: Values, withdrawn: Row[]) => Values;
 }
@@ -66,8 +68,10 @@ export function useStaffEntry<
   const form = useStaffForm(draft, calls.failure, {
     ...rules,
     publish: (values) =>
-      void calls.publish(rules.parametersOf(values), (withdrawn) =>
-        rules.draftOf(values, withdrawn),
+      void calls.publish(
+        rules.parametersOf(values),
+        (withdrawn) => rules.draftOf(values, withdrawn),
+        rules.earlierIdsOf?.(values) ?? [],
       ),
   });
   return {

@@ -42,6 +42,7 @@ export function HoursForm(props: HoursFormProps) {
     errorsOfRefusal,
     parametersOf: (values) =>
       saveParameters(values, periodsOf(values, isClosedAnyway), reasonNames),
+    earlierIdsOf: (values) => values.ids.slice(periodsOf(values, isClosedAnyway).length),
     // The ids of withdrawn rows are not used again.
     draftOf: (values) => ({ ...values, ids: [crypto.randomUUID()], version: 0 }),
   });

@@ -8,6 +8,8 @@ export type StaffFailure =
   | { kind: "conflict"; reason: string; current: unknown }
   /** The account may not do this: its role, its second factor, or because it wrote the article itself. */
   | { kind: "forbidden"; reason: string }
+  /** The row of the call does not exist. */
+  | { kind: "missing" }
   | { kind: "signed-out" }
   /** The server did not answer, or had an error of its own. A repeated call is safe. */
   | { kind: "unreachable" }
@@ -28,6 +30,7 @@ export function toStaffFailure(status: number, error: CallError): StaffFailure {
   const { code, details, hint } = error;
   if (code === "PT422") return { kind: "invalid", field: details ?? "", problem: hint ?? "" };
   if (code === "PT409") return { kind: "conflict", reason: hint ?? "", current: parseRow(details) };
+  if (code === "PT404") return { kind: "missing" };
   if (code === "PT403") return { kind: "forbidden", reason: hint ?? "" };
   if (status === 401 || code === insufficientPrivilege) return { kind: "signed-out" };
   // 0 is a request without a response.
