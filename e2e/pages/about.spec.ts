@@ -161,7 +161,7 @@ test("the page explains the technology and shows six illustrations of rooms", as
   const technology = page.locator("#technology");
   await expect(technology.getByRole("heading", { level: 2 })).toHaveText(en.about.technology.title);
   await expect(technology.getByRole("listitem")).toHaveCount(en.about.technology.items.length);
-  const rooms = page.locator("#gallery").getByRole("figure");
+  const rooms = page.locator("#gallery").getByRole("listitem");
   await expect(rooms).toHaveCount(6);
   await expect(rooms.locator("svg")).toHaveCount(6);
   const drawings = await rooms.locator("svg").evaluateAll((all) => all.map((one) => one.innerHTML));

@@ -18,12 +18,14 @@ import {
   questionPlateSvg,
   sinceFieldSvg,
 } from "./plates.ts";
+import { roomsSvg } from "./rooms.ts";
 import { sceneFiles } from "./scene-files.ts";
 
 /** Everything `npm run draw` writes: the content of each file by its path from the repository's root. */
 export function drawnFiles(): Map<string, string> {
   return new Map([
     ["app/illustrations/assets/icons.svg", iconsSvg()],
+    ["app/illustrations/assets/rooms.svg", roomsSvg()],
     ...inFolder("app/illustrations/generated", plateModules()),
     ...inFolder("app/illustrations/assets", [
       ...accountIrises(),

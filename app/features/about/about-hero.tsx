@@ -9,6 +9,7 @@ import type { AboutWords } from "~/content/about.types.ts";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.island.tsx";
 
@@ -28,11 +29,9 @@ export function AboutHero({
       breadcrumb={<Breadcrumb {...breadcrumb} />}
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
-      <p className={styles.certificate}>
+      <p className={classNames("medium", styles.certificate)}>
         <Icon icon="badge-check" />
-        <span>
-          <Text>{hero.certificate}</Text>
-        </span>
+        <Text>{hero.certificate}</Text>
       </p>
       <ButtonRow stretch>
         <ButtonLink to={pathOf("booking")} arrow>

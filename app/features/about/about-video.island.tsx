@@ -6,6 +6,7 @@ import type { AboutWords } from "~/content/about.types.ts";
 import { clinic, videoLink } from "~/content/data/clinic.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import styles from "./about-video.module.css";
+import playerStyles from "./video-player.module.css";
 
 /**
  * The clinic's film behind a poster. Nothing is requested from the video host before the click that replaces the
@@ -17,7 +18,7 @@ export function AboutVideo({ words }: { words: AboutWords["video"] }) {
   return (
     <figure className={styles.video}>
       <Poster onPlay={() => setPlaying(true)}>{words.play}</Poster>
-      <figcaption className={styles.note}>
+      <figcaption className="secondary">
         <Text>{words.note}</Text>
       </figcaption>
     </figure>
@@ -49,10 +50,10 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       data-live=""
     >
       <span className={styles.window}>
-        <BranchScene name="nizwa" />
+        <BranchScene name="nizwa" className="fill" />
       </span>
       <span className={styles.play}>
-        <Icon icon="play" className={styles.icon} />
+        <Icon icon="play" />
         <Text>{children}</Text>
       </span>
     </a>
@@ -66,7 +67,7 @@ function Player({ title }: { title: string }) {
   return (
     <iframe
       ref={frame}
-      className={styles.player}
+      className={playerStyles.player}
       src={videoLink(clinic.video.value, true)}
       title={title}
       width={800}

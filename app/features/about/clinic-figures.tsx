@@ -20,15 +20,15 @@ export function ClinicFigures({ words: { labels, award } }: { words: AboutWords[
     <div className={styles.figures}>
       <dl className={styles.list}>
         {aboutFigures.map(({ key, value, suffix }) => (
-          <div key={key} className={styles.item}>
+          <div key={key}>
             <dt className="secondary">{labels[key]}</dt>
-            <dd className={styles.figure}>
+            <dd>
               <Text>{formats[suffix](value, locale)}</Text>
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.award}>
+      <p>
         <Text>{award}</Text>
       </p>
     </div>

@@ -4,7 +4,6 @@ import type { AboutWords } from "~/content/about.types.ts";
 import { timeline } from "~/content/data/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./opening-timeline.module.css";
 
 /** The opening years of the branches: horizontal from 56 rem on, otherwise vertical; amber marks the latest. */
@@ -19,10 +18,10 @@ export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["item
         children: (
           <>
             <h3 className={styles.head}>
-              <time className={classNames("title-4", styles.year)} dateTime={String(year)}>
+              <time className="title-4 figures" dateTime={String(year)}>
                 {localizeDigits(String(year), locale)}
               </time>{" "}
-              <span className={styles.city}>{items[branch].title}</span>
+              <span>{items[branch].title}</span>
             </h3>
             <p className="secondary">
               <Text>{items[branch].description}</Text>

@@ -9,15 +9,11 @@ export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }
     <ul className={styles.rooms}>
       {items.map(({ id, name, text }) => (
         <li key={id}>
-          <figure>
-            <RoomFigure room={id} className={styles.drawing} />
-            <figcaption className={styles.words}>
-              <b>{name}</b>
-              <span className="secondary">
-                <Text>{text}</Text>
-              </span>
-            </figcaption>
-          </figure>
+          <RoomFigure room={id} />
+          <b>{name}</b>
+          <p className="secondary">
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ul>

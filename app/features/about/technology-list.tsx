@@ -1,6 +1,7 @@
 import { SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./technology-list.module.css";
 
 /** Devices and methods of the clinic, each with its purpose. */
@@ -12,9 +13,9 @@ export function TechnologyList({
   return (
     <div className="split">
       <SectionHead title={title} lead={lead} />
-      <ul className="rows">
+      <ul className={classNames("rows", styles.list)}>
         {items.map(({ id, name, text }) => (
-          <li key={id} className={styles.item}>
+          <li key={id}>
             <h3 className="title-4">
               <Text>{name}</Text>
             </h3>
