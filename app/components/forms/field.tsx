@@ -3,6 +3,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./field.module.css";
+import inputStyles from "./input.module.css";
 
 export interface FieldProps extends ComponentProps<"input"> {
   label: string;
@@ -31,7 +32,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
         <input
           {...input}
           id={inputId}
-          className={styles.input}
+          className={inputStyles.input}
           dir={ltr ? "ltr" : input.dir}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(hint && hintId, error && errorId) || undefined}

@@ -3,6 +3,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import field from "./field.module.css";
 import { FieldError } from "./field.tsx";
+import inputStyles from "./input.module.css";
 import styles from "./text-area.module.css";
 
 export interface TextAreaProps extends ComponentProps<"textarea"> {
@@ -47,7 +48,7 @@ export function TextArea({
       <textarea
         {...rest}
         id={inputId}
-        className={classNames(field.input, styles.area)}
+        className={classNames(inputStyles.input, styles.area)}
         aria-invalid={error ? true : undefined}
         aria-describedby={classNames(counter && counterId, error && errorId) || undefined}
       />

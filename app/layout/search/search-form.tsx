@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Button } from "~/components/controls/button.tsx";
-import field from "~/components/forms/field.module.css";
+import inputStyles from "~/components/forms/input.module.css";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { SearchFieldWords } from "~/content/search.types.ts";
@@ -10,6 +10,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { maxQueryLength } from "~/i18n/sanitize-query.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-form.module.css";
+import nightStyles from "./search-form-night.module.css";
 // The script of the suggestions creates the list.
 import "./suggestion-list.module.css";
 
@@ -47,7 +48,7 @@ export function SearchForm({
       className={classNames(
         "screen-only",
         styles.form,
-        night ? styles.night : undefined,
+        night ? nightStyles.night : undefined,
         className,
       )}
       data-suggest={scripts?.suggest}
@@ -60,7 +61,7 @@ export function SearchForm({
         <input
           type="search"
           name={searchParameter}
-          className={classNames(field.input, styles.input)}
+          className={classNames(inputStyles.input, styles.input)}
           aria-label={words.label}
           placeholder={words.placeholder}
           defaultValue={value}
