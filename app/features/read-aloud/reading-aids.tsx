@@ -7,6 +7,7 @@ import type { ReadingWords } from "~/content/content.types.ts";
 import { isLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./reading-aids.module.css";
+import barStyles from "./reading-bar.module.css";
 
 /** Rates of the browser's voices. */
 const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
@@ -18,7 +19,7 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
   return (
     <ReadAloud words={words}>
       <AppLink
-        className={classNames("target", styles.aid)}
+        className={classNames("target medium", styles.aid)}
         to={`${pathname}?${printParameter}=${largePrint}`}
         rel="nofollow"
       >
@@ -39,11 +40,16 @@ export function ReadAloud({ words, children }: { words: ReadingWords; children?:
       data-later={scripts?.listen}
     >
       {children}
-      <button type="button" className={classNames("target", styles.aid)} data-listen="" hidden>
+      <button
+        type="button"
+        className={classNames("target medium", styles.aid)}
+        data-listen=""
+        hidden
+      >
         <Icon icon="volume-2" />
         {words.listen}
       </button>
-      <fieldset className={styles.bar} aria-label={words.bar} data-reading="" hidden>
+      <fieldset className={barStyles.bar} aria-label={words.bar} data-reading="" hidden>
         <button type="button" data-do="previous" aria-label={words.previous}>
           <Icon icon="skip-back" flip />
         </button>
