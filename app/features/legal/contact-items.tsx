@@ -7,7 +7,6 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { LegalFrameWords } from "~/content/legal.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./contact-items.module.css";
 
 /** Contact links at the end of a legal document. */
@@ -48,12 +47,12 @@ export function ContactItems({
 
 function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className={classNames("cluster", styles.item)}>
-      <dt className={classNames("secondary", styles.label)}>
+    <div>
+      <dt>
         {icon}
         <Text>{label}</Text>
       </dt>
-      <dd className={styles.way}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

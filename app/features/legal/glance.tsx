@@ -1,7 +1,6 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./glance.module.css";
 
 export interface GlanceProps {
@@ -19,13 +18,13 @@ export function Glance({ label, facts, icons }: GlanceProps) {
         {facts.map(({ title, text }, index) => {
           const icon = icons[index];
           return (
-            <li key={title} className={styles.fact}>
-              {icon && <Icon icon={icon} className={styles.icon} />}
+            <li key={title}>
+              {icon && <Icon icon={icon} />}
               <div>
                 <p className="title-4">
                   <Text>{title}</Text>
                 </p>
-                <p className={classNames("secondary", styles.text)}>
+                <p className="secondary">
                   <Text>{text}</Text>
                 </p>
               </div>

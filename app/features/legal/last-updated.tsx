@@ -8,7 +8,8 @@ export function LastUpdated({ label, date }: { label: string; date: string }) {
   const { locale } = useLanguage();
   return (
     <p className={classNames("secondary", styles.updated)}>
-      {label} <time dateTime={date}>{formatDateLong(date, locale)}</time>
+      {`${label} `}
+      <time dateTime={date}>{formatDateLong(date, locale)}</time>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function LegalSection({
       {list && <BulletList items={list} />}
       <Paragraphs texts={after} />
       {subsections.map((part) => (
-        <div key={part.title} className={classNames("stack", styles.part)}>
+        <div key={part.title} className="stack gap-3">
           <h3 className="title-4">
             <Text>{part.title}</Text>
           </h3>

@@ -29,16 +29,17 @@ export function RecordList({
       </h3>
       <dl>
         {entries.map((entry) => (
-          <div key={entry.id} className={classNames("stack columns", styles.record)}>
-            <dt className={styles.what}>
+          <div key={entry.id}>
+            <dt>
               <Text>{entry.title}</Text>
               <Place {...entry} />
             </dt>
             <dd>
               <Text>{entry.purpose}</Text>
             </dd>
-            <dd className="secondary">
-              <span className={styles.label}>{retentionLabel}</span> <Text>{entry.retention}</Text>
+            <dd>
+              <b>{retentionLabel}</b>
+              <Text>{` ${entry.retention}`}</Text>
             </dd>
           </div>
         ))}
@@ -51,8 +52,8 @@ function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
   const { locale } = useLanguage();
   if (!name || !places) return null;
   return (
-    <span className={classNames("small", styles.place)}>
-      <code className={styles.name} dir="ltr" translate="no">
+    <span className={styles.place}>
+      <code dir="ltr" translate="no">
         {name}
       </code>
       {places.join(locale === "ar" ? "، " : ", ")}

@@ -24,12 +24,10 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
       <div className={classNames("cluster screen-only", styles.links)}>
         {leadsOn(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
         {linkLabel && (
-          <a href={`#${id}`} className={classNames("small", styles.own)}>
+          <a href={`#${id}`} className={classNames("small target", styles.own)}>
             <Icon icon="link-2" />
-            <span>
-              <Text>{linkLabel}</Text>
-              <VisuallyHidden>{` ${question}`}</VisuallyHidden>
-            </span>
+            {linkLabel}
+            <VisuallyHidden>{question}</VisuallyHidden>
           </a>
         )}
       </div>

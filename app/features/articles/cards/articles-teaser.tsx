@@ -25,8 +25,8 @@ export function ArticlesTeaser({
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={styles.article}>
             <CoverPicture image={image} className={styles.cover} loading="lazy" />
-            <h3 className={classNames("title-4", styles.title)}>
-              <AppLink to={pathOf("article", slug)}>
+            <h3 className="title-4">
+              <AppLink to={pathOf("article", slug)} className="stretched-link">
                 <Text>{title}</Text>
               </AppLink>
             </h3>

@@ -17,7 +17,7 @@ export function RelatedArticles({
   return (
     <Section className="screen-only">
       <SectionHead title={[words.related]} small />
-      <ul className={classNames("stack columns", styles.list)}>
+      <ul className={classNames("stack columns gap-7", styles.list)}>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} words={words} />

@@ -24,9 +24,7 @@ function BodyBlock({ block }: { block: Block }) {
         {block.items.map((spans, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <li key={index}>
-            <span>
-              <Spans spans={spans} />
-            </span>
+            <Spans spans={spans} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function ArticleTreatments({ title, treatments }: ArticleTreatmentsProps)
   if (treatments.length === 0) return null;
   return (
     <section
-      className={classNames("screen-only", styles.treatments)}
+      className={classNames("screen-only ruled measure", styles.treatments)}
       aria-labelledby="treatments-title"
     >
       <h2 id="treatments-title" className="title-4">
