@@ -70,7 +70,7 @@ function SectionText({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.text}>
+    <div className="stack measure">
       <p>
         <Text>{text}</Text>
       </p>

@@ -5,6 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { type AccessibilityToolId, accessibilityTools } from "~/content/data/accessibility.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./tool-descriptions.module.css";
 
 const icons: Record<AccessibilityToolId, IconName> = {
@@ -24,9 +25,9 @@ export function ToolDescriptions({
       <SectionHead title={tools.title} lead={tools.text} />
       <ul className={styles.tools}>
         {accessibilityTools.map((id) => (
-          <li key={id} className={styles.tool}>
-            <Icon icon={icons[id]} className={styles.icon} />
-            <h3 className={styles.name}>
+          <li key={id}>
+            <Icon icon={icons[id]} />
+            <h3>
               <Text>{tools.items[id].title}</Text>
             </h3>
             <p>
@@ -35,7 +36,7 @@ export function ToolDescriptions({
           </li>
         ))}
       </ul>
-      <nav className={styles.related} aria-label={related.title}>
+      <nav className={classNames("cluster", styles.related)} aria-label={related.title}>
         <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
         <GoLink to={pathOf("terms")}>{related.terms}</GoLink>
         <GoLink to={pathOf("proof")}>{related.proof}</GoLink>

@@ -28,13 +28,9 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
           <h2 className={styles.title}>
             <Text>{nothing.title}</Text>
           </h2>
-          <p className={classNames("secondary", styles.text)}>
+          <p className={classNames("lead", styles.text)}>
             <Text>{nothing.text}</Text>{" "}
-            <a
-              href={telephoneLink(phone)}
-              className={styles.phone}
-              aria-label={`${callLabel} ${phone}`}
-            >
+            <a href={telephoneLink(phone)} className="target" aria-label={`${callLabel} ${phone}`}>
               <PhoneNumber>{phone}</PhoneNumber>
             </a>
           </p>
@@ -43,7 +39,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
       <ul className={styles.six}>
         {serviceIds.map((id) => (
           <li key={id}>
-            <AppLink to={pathOf(id)} className={styles.treatment}>
+            <AppLink to={pathOf(id)} className={classNames("quiet-link", styles.treatment)}>
               <EyeFigure slug={id} caption={treatments[id].part} className={styles.figure} />
               <span>
                 <Text>{treatments[id].name}</Text>

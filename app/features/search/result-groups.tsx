@@ -31,7 +31,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
         <ul>
           {groups.map(({ kind, total }) => (
             <li key={kind}>
-              <a href={`#${idOf(kind)}`} className={styles.kind}>
+              <a href={`#${idOf(kind)}`} className="target quiet-link">
                 {words.kinds[kind].many} <b>{formatNumber(total, locale)}</b>
               </a>
             </li>
@@ -40,7 +40,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
       </nav>
       <div className="stack gap-7">
         {groups.map(({ kind, results, total }) => (
-          <section key={kind} id={idOf(kind)} className={styles.group}>
+          <section key={kind} id={idOf(kind)}>
             <h2 className={styles.title}>{words.kinds[kind].many}</h2>
             {kind === "branch" && <Notices>{noticesOf("all")}</Notices>}
             <ul>
@@ -54,7 +54,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
               ))}
             </ul>
             {total > results.length && (
-              <p className={classNames("secondary", styles.closest)}>
+              <p className={classNames("secondary small", styles.closest)}>
                 <Text>
                   {interpolate(words.closest, {
                     shown: formatNumber(results.length, locale),
@@ -82,12 +82,12 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
         {picture}
       </div>
       <div>
-        <h3 className={classNames("title-4", styles.name)}>
-          <AppLink to={path}>
+        <h3 className="title-4">
+          <AppLink to={path} className="stretched-link">
             <MarkedWords runs={title} />
           </AppLink>
         </h3>
-        <p className={classNames("secondary", styles.text)}>
+        <p className={classNames("secondary measure", styles.text)}>
           <MarkedWords runs={excerpt} />
         </p>
         <Notices>{notices}</Notices>
