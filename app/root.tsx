@@ -34,9 +34,11 @@ import "~/styles/tokens.css";
 import "~/styles/tokens-by-language.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";
+import "~/styles/base-rest.css";
 import "~/styles/shared-classes.css";
 import "~/styles/content-classes.css";
 import "~/styles/themes.css";
+import "~/styles/reduced-motion.css";
 import "~/styles/paper.css";
 import "~/styles/large-print.css";
 

@@ -30,6 +30,19 @@ test("colours of a time of day are inline, and also in the rest, for a page whos
   expect(rest).toBe("@layer themes{[data-light=dusk] [data-sky]{color:red}}");
 });
 
+test("properties without effect before a reader acts are in the rest", () => {
+  const { inline, rest } = divideFirstScreen(
+    ":root{--d:1s}a{color:red;transition:color var(--d);cursor:pointer}",
+  );
+  expect(inline.en).toBe("a{color:red}");
+  expect(rest).toBe(":root{--d:1s}a{transition:color var(--d);cursor:pointer}");
+});
+
+test("the blocks of a layer are joined", () => {
+  const css = "@layer a{p{top:0}}@layer b{p{top:1px}}@layer a{p{left:0}}";
+  expect(divideFirstScreen(css).inline.en).toBe("@layer a{p{top:0}p{left:0}}@layer b{p{top:1px}}");
+});
+
 test("the first line of a style sheet says whose first screen needs it", () => {
   expect(firstScreensOf("/* first-screen */\na{}")).toBe("all");
   expect(firstScreensOf("/* first-screen: home, not-found */\na{}")).toEqual(["home", "not-found"]);

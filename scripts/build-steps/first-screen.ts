@@ -1,4 +1,4 @@
-import { type ChildNode, type Container, type Declaration, parse, type Rule } from "postcss";
+import { type AtRule, type Container, type Declaration, parse, type Rule } from "postcss";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 
 /**
@@ -37,7 +37,7 @@ export function divideFirstScreen(css: string): FirstScreen {
     locales.map((locale) => {
       const matching = selectRules(css, (rule) => !isForeign(rule, locale));
       const styles = selectDeclarations(matching, isInline(findUsedProperties(matching)));
-      return [locale, selectFontFaces(styles)];
+      return [locale, mergeLayers(selectFontFaces(styles))];
     }),
   ) as Record<Locale, string>;
   const isAnywhere = isInline(findUsedProperties(css));
@@ -72,12 +72,16 @@ function listProperties(text: string): string[] {
 
 /** States that only a reader or a script brings about. */
 const laterStates =
-  /:hover|:active|:disabled|::selection|\[aria-busy|\[open\]|\[data-(?:compact="?true|locked)/;
+  /:hover|:active|:disabled|:focus-visible|:focus-within|main:focus|::selection|\[aria-busy|\[open\]|\[data-(?:compact="?true|locked)/;
+
+/** Properties without effect before a reader acts or a fragment is shown. */
+const laterProperties = /^(?:transition|cursor$|scroll-margin)/;
 
 /** Whether a declaration is for paper, or for a state that no page is served in. */
-function isForLater(node: ChildNode): boolean {
+function isForLater(node: Declaration): boolean {
+  if (laterProperties.test(node.prop)) return true;
   for (
-    let at = node.parent;
+    let at: Container | undefined = node.parent;
     at && at.type !== "document";
     at = at.parent as Container | undefined
   ) {
@@ -123,6 +127,19 @@ function selectFontFaces(css: string): string {
   });
   sheet.walkDecls("font-family", ({ parent, value }) => {
     if (isFontFace(parent) && !named.includes(familyName(value))) parent?.remove();
+  });
+  return sheet.toString();
+}
+
+/** Joins the blocks of each layer: the order of layers is declared before them. */
+function mergeLayers(css: string): string {
+  const sheet = parse(css);
+  const blocks = new Map<string, AtRule>();
+  sheet.each((node) => {
+    if (node.type !== "atrule" || node.name !== "layer") return;
+    const first = blocks.get(node.params);
+    if (!first) blocks.set(node.params, node);
+    else first.append(node.remove().nodes ?? []);
   });
   return sheet.toString();
 }

@@ -47,7 +47,7 @@ export function PageHead({
         {breadcrumb}
         <div className={end ? classNames("stack", styles[split]) : undefined}>
           <div className={classNames("stack", styles.words)}>
-            <h1 ref={heading} tabIndex={heading ? -1 : undefined} className={styles.title}>
+            <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
               <Lines>{title}</Lines>
             </h1>
             {lead && (
