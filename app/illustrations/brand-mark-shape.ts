@@ -3,7 +3,7 @@ export const brandMark = {
   ring: "M24 1a23 23 0 1 1 0 46 23 23 0 0 1 0-46Zm0 3.4a19.6 19.6 0 1 0 0 39.2 19.6 19.6 0 0 0 0-39.2Z",
   fibres: {
     radius: 17,
-    length: 2.799999999999999,
+    length: 2.8,
     dashes: "1.15 1.5204",
     offset: 0.575,
   },

@@ -3,12 +3,17 @@ import styles from "./brand-mark.module.css";
 import { brandMark } from "./brand-mark-shape.ts";
 import type { IllustrationProps } from "./illustration-props.ts";
 
+/** Id of the shapes in the header, which the other marks of the page use. */
+const shapesId = "brand-mark";
+
 /**
  * The mark, 48 by 48 units, readable at 16 px. Its ring has the current colour. A dark background sets `--mark-fibre`
- * and `--mark-star` to light colours.
+ * and `--mark-star` to light colours. `shapes` says whether its shapes are those that other marks of the page use.
  */
-export function BrandMark({ className }: IllustrationProps) {
-  const { ring, fibres, star } = brandMark;
+export function BrandMark({
+  className,
+  shapes,
+}: IllustrationProps & { shapes?: "shared" | "used" }) {
   return (
     <svg
       className={classNames(styles.mark, className)}
@@ -16,6 +21,15 @@ export function BrandMark({ className }: IllustrationProps) {
       fill="none"
       aria-hidden="true"
     >
+      {shapes === "used" ? <use href={`#${shapesId}`} /> : <Shapes shared={shapes === "shared"} />}
+    </svg>
+  );
+}
+
+function Shapes({ shared }: { shared: boolean }) {
+  const { ring, fibres, star } = brandMark;
+  return (
+    <g id={shared ? shapesId : undefined}>
       <path fill="currentColor" fillRule="evenodd" d={ring} />
       <circle
         className={styles.fibres}
@@ -27,6 +41,6 @@ export function BrandMark({ className }: IllustrationProps) {
         strokeDashoffset={fibres.offset}
       />
       <path className={styles.star} d={star} />
-    </svg>
+    </g>
   );
 }

@@ -23,11 +23,11 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
     <section className={classNames(styles.band, "screen-only")}>
       <ClosingScenery />
       <Container className={styles.wrap}>
-        <div className={styles.text}>
+        <div className={classNames("stack gap-5", styles.text)}>
           <h2>
             <Text>{words.title}</Text>
           </h2>
-          <p className={styles.lead}>
+          <p className={classNames("lead", styles.lead)}>
             <Text>{words.text}</Text>
           </p>
           <ButtonRow stretch>

@@ -1,4 +1,3 @@
-import { Icon } from "~/components/indicators/icon.tsx";
 import styles from "./offline-notice.module.css";
 
 /** Text of the notice, and the words for the parts of a day in times. */
@@ -8,7 +7,7 @@ export interface OfflineNoticeProps {
 }
 
 /**
- * Hidden in every page. When a page comes from the cache of the service worker, the worker shows the notice and fills in
+ * Hidden and empty in every page. When a page comes from the cache of the service worker, the worker shows the notice with
  * the date of the copy (`app/client/service-worker/offline-notice.ts`, which depends on this markup).
  */
 export function OfflineNotice({
@@ -16,10 +15,5 @@ export function OfflineNotice({
   dayParts: { night, morning, noon, evening },
 }: OfflineNoticeProps) {
   const parts = [night, morning, noon, evening].join(",");
-  return (
-    <p hidden data-kept={text} data-parts={parts} className={styles.line}>
-      <Icon icon="cloud-off" />
-      <span />
-    </p>
-  );
+  return <p hidden data-offline-copy={text} data-day-parts={parts} className={styles.notice} />;
 }

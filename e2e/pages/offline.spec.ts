@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const quietTime = 5000;
 const newSiteUrl = "https://www.clinic.example";
-const copyNotice = (page: Page) => page.getByRole("main").locator("[data-kept]");
+const copyNotice = (page: Page) => page.getByRole("main").locator("[data-offline-copy]");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const phoneLink = (page: Page, phone: string) =>
   page

@@ -1,6 +1,5 @@
-import { Menu, Search } from "lucide";
 import type { ExamplesOf } from "../example.ts";
-import { Icon, type IconName, InlineIcon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 function rowOf(icons: readonly IconName[], flip?: boolean) {
   return icons.map((icon) => <Icon key={icon} icon={icon} flip={flip} />);
@@ -11,11 +10,5 @@ export const examples: ExamplesOf<typeof import("./icon.tsx")> = {
     plain: () => rowOf(["phone", "mail", "map-pin", "clock", "star", "award"]),
     flipped: () => rowOf(["arrow-right", "chevron-right"], true),
     brands: () => rowOf(["whatsapp", "facebook", "instagram", "linkedin"]),
-  },
-  InlineIcon: {
-    plain: () => [
-      <InlineIcon key="menu" shapes={Menu} />,
-      <InlineIcon key="search" shapes={Search} />,
-    ],
   },
 };

@@ -1,5 +1,3 @@
-import type { IconNode } from "lucide";
-import { createElement } from "react";
 import icons from "~/illustrations/assets/icons.svg";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./icon.module.css";
@@ -28,17 +26,6 @@ export function Icon({ icon, flip, className }: IconProps) {
       data-mirror={flip ? "" : undefined}
     >
       <use href={`${icons}#${icon}`} />
-    </svg>
-  );
-}
-
-/** An icon whose shapes are in the page, for a button of the first screen without words: it has to be seen at once. */
-export function InlineIcon({ shapes }: { shapes: IconNode }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes.map(([shape, attributes]) =>
-        createElement(shape, { key: JSON.stringify(attributes), ...attributes }),
-      )}
     </svg>
   );
 }

@@ -1,12 +1,11 @@
-import { Loading } from "~/components/indicators/loading.tsx";
-import { Container } from "~/components/layout/section.tsx";
+import { LandoltC } from "~/components/indicators/landolt-c.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import styles from "./loading-note.module.css";
 
 /**
- * Loading status of the articles during a navigation (REQ-ARTICLE-4); the enhancement `loading-note` shows it above
- * the content of `main`.
+ * Loading status of the articles during a navigation (REQ-ARTICLE-4); the enhancement `loading-status` shows it with
+ * its text above the content of `main`.
  */
 export function LoadingNote({
   words: { list, article },
@@ -22,9 +21,8 @@ export function LoadingNote({
       data-list={list}
       data-article={article}
     >
-      <Container>
-        <Loading silent>{list}</Loading>
-      </Container>
+      <LandoltC className={styles.ring} />
+      <p />
     </div>
   );
 }

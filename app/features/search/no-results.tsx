@@ -40,7 +40,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
         {serviceIds.map((id) => (
           <li key={id}>
             <AppLink to={pathOf(id)} className={classNames("quiet-link", styles.treatment)}>
-              <EyeFigure slug={id} caption={treatments[id].part} className={styles.figure} />
+              <EyeFigure slug={id} className={styles.figure} />
               <span>
                 <Text>{treatments[id].name}</Text>
               </span>

@@ -1,8 +1,13 @@
 import { AppLink } from "~/components/links/link.tsx";
 import { BrandMark } from "~/illustrations/brand-mark.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./brand.module.css";
+import onNight from "./night-brand.module.css";
 
-/** The mark, the name and the tagline as a link to the home page. `night` is for dark backgrounds. */
+/**
+ * The mark, the name and the tagline as a link to the home page. `night` is for dark backgrounds: in menu and footer, whose mark has the shapes of
+ * the header's.
+ */
 export function Brand({
   name,
   tagline,
@@ -13,11 +18,11 @@ export function Brand({
   night?: boolean;
 }) {
   return (
-    <AppLink to="/" className={night ? styles.night : styles.brand}>
-      <BrandMark className={styles.mark} />
+    <AppLink to="/" className={classNames(styles.brand, night ? onNight.night : undefined)}>
+      <BrandMark className={styles.mark} shapes={night ? "used" : "shared"} />
       <span>
-        <b className={styles.name}>{name}</b>
-        <small className={styles.tagline}>{tagline}</small>
+        <b>{name}</b>
+        <small>{tagline}</small>
       </span>
     </AppLink>
   );

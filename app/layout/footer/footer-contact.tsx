@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { AppLink, OutLink } from "~/components/links/link.tsx";
+import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
+import hidden from "~/components/text/visually-hidden.module.css";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
@@ -27,18 +28,17 @@ export function FooterContact({ words }: { words: ShellWords }) {
       <h2 className={styles.title}>{hoursTitle}</h2>
       <dl className={styles.hours}>
         {hours.map((row) => (
-          <div key={row.days}>
+          <Fragment key={row.days}>
             <dt>{row.days}</dt>
             <dd>{row.hours}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <p className={styles.hint}>
-        {hoursDiffer} <BranchesLink>{hoursLink}</BranchesLink>
+        {`${hoursDiffer} `}
+        <BranchesLink>{hoursLink}</BranchesLink>
       </p>
-      <h2>
-        <VisuallyHidden>{contactTitle}</VisuallyHidden>
-      </h2>
+      <h2 className={hidden.hidden}>{contactTitle}</h2>
       <ul className={styles.contact}>
         <li>
           <AppLink className={classNames("target", styles.link)} to={urgentPath}>
@@ -51,7 +51,8 @@ export function FooterContact({ words }: { words: ShellWords }) {
             <a className={classNames("target", styles.link)} href={telephoneLink(value)}>
               <Icon icon="phone" />
               <span>
-                {phones[index]} <PhoneNumber>{value}</PhoneNumber>
+                {`${phones[index]} `}
+                <PhoneNumber>{value}</PhoneNumber>
               </span>
             </a>
           </li>
@@ -63,17 +64,18 @@ export function FooterContact({ words }: { words: ShellWords }) {
           </a>
         </li>
       </ul>
-      <ul className={styles.social}>
+      <ul className={classNames("cluster gap-2", styles.social)}>
         {networks.map(({ network, icon }) => (
           <li key={network}>
-            <OutLink
-              className={styles.network}
+            <a
+              className={classNames("target", styles.network)}
               href={clinic.social[network].value}
-              newTabLabel={words.newTab}
+              target="_blank"
+              rel="noopener"
               aria-label={`${social[network]} ${words.newTab}`}
             >
               <Icon icon={icon} />
-            </OutLink>
+            </a>
           </li>
         ))}
       </ul>

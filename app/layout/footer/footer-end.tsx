@@ -16,17 +16,17 @@ export function FooterEnd({ words, year }: { words: ShellWords; year: number }) 
   const { locale } = useLanguage();
   const approval = clinic.advertisingApproval.value;
   return (
-    <div className={styles.end}>
+    <div className={classNames("cluster", styles.end)}>
       <span>
-        © <span data-year="">{localizeDigits(String(year), locale)}</span>{" "}
-        <Text>{words.brand}</Text>
+        © <span data-year="">{localizeDigits(String(year), locale)}</span>
+        <Text>{` ${words.brand}`}</Text>
       </span>
       {approval && (
         <span>
           <Text>{`${words.footer.advertisingApproval} ${approval}`}</Text>
         </span>
       )}
-      <nav className={styles.legal} aria-label={words.footer.legalTitle}>
+      <nav className={classNames("cluster", styles.legal)} aria-label={words.footer.legalTitle}>
         {(["privacy", "terms", "accessibility"] as const).map((page) => (
           <AppLink key={page} className={classNames("target", styles.link)} to={pathOf(page)}>
             {words.footer.legal[page]}

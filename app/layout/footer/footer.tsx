@@ -27,9 +27,9 @@ export function Footer({
     <footer className={styles.footer}>
       <Container className={styles.wrap}>
         <div className={styles.columns}>
-          <div className={styles.promise}>
+          <div className="stack start">
             <Brand name={words.brand} tagline={words.tagline} night />
-            <p>
+            <p className={styles.promise}>
               <Text>{words.footer.promise}</Text>
             </p>
             <GamesPromotion words={words.footer.games} />
@@ -101,10 +101,8 @@ function GamesPromotion({ words }: { words: ShellWords["footer"]["games"] }) {
         height={104}
         loading="lazy"
       />
-      <span>
-        <b className={styles.question}>{words.question}</b>
-        <GoText>{words.link}</GoText>
-      </span>
+      <b className={styles.question}>{words.question}</b>
+      <GoText>{words.link}</GoText>
     </AppLink>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from "~/components/indicators/icon.tsx";
-import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
@@ -12,14 +11,12 @@ import styles from "./header-strip.module.css";
 export function HeaderStrip({ words }: { words: ShellWords }) {
   return (
     <div className={styles.strip}>
-      <Container className={styles.row}>
-        <span className={styles.certificate}>
-          <Icon icon="badge-check" />
-          <Text>{words.certificate}</Text>
-        </span>
-        <HeaderPhone label={words.callLabel} />
-        <LanguageSwitch className={classNames("screen-only", styles.language)} />
-      </Container>
+      <span className={styles.certificate}>
+        <Icon icon="badge-check" />
+        <Text>{words.certificate}</Text>
+      </span>
+      <HeaderPhone label={words.callLabel} />
+      <LanguageSwitch className={classNames("screen-only", styles.language)} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { Menu } from "lucide";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Icon, InlineIcon } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -39,7 +37,6 @@ export function MobileMenu({
       <ButtonRoleLink
         href={`#${menuId}`}
         label={words.menu.open}
-        icon={<InlineIcon shapes={Menu} />}
         aria-haspopup="dialog"
         data-menu-press="open"
         data-live=""
@@ -47,16 +44,13 @@ export function MobileMenu({
       <dialog id={menuId} className={styles.sheet} aria-label={words.menu.label} data-menu="">
         <div className={styles.top}>
           <Brand name={words.brand} tagline={words.tagline} night />
-          <div className={styles.tools}>
-            <LanguageSwitch short className={styles.language} />
-            <ButtonRoleLink
-              href="#main"
-              label={words.menu.close}
-              icon={<Icon icon="x" />}
-              className={styles.close}
-              data-menu-press="close"
-            />
-          </div>
+          <LanguageSwitch short className={styles.language} />
+          <ButtonRoleLink
+            href="#main"
+            label={words.menu.close}
+            className={styles.close}
+            data-menu-press="close"
+          />
         </div>
         <SearchForm words={words.search} night />
         <nav className={styles.pages} aria-label={words.menu.label}>
@@ -81,11 +75,10 @@ export function MobileMenu({
 interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
   href: string;
   label: string;
-  icon: ReactNode;
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
-function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProps) {
+function ButtonRoleLink({ href, label, className, ...rest }: PressLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
     <a
@@ -94,9 +87,7 @@ function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProp
       href={href}
       role="button"
       aria-label={label}
-    >
-      {icon}
-    </a>
+    />
   );
 }
 
@@ -106,7 +97,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
   const branch = findBranchInAddress(pathname, search) ?? "main";
   const { value: phone } = branches[branch].phone;
   return (
-    <div className={styles.actions}>
+    <div className="stack gap-3">
       <ButtonLink to={pathOf("booking")} variant="lite" arrow wide>
         {words.bookAppointment}
       </ButtonLink>
@@ -131,7 +122,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
 /** Links to the sections of the home page, from every page. */
 function HomeAnchors({ words }: { words: ShellWords }) {
   return (
-    <nav className={styles.anchors} aria-label={words.menu.quickLinks}>
+    <nav className={classNames("cluster", styles.anchors)} aria-label={words.menu.quickLinks}>
       {homeAnchors.map((anchor) => (
         <AppLink key={anchor} className={classNames("target", styles.anchor)} to={`/#${anchor}`}>
           {words.anchors[anchor]}

@@ -1,6 +1,3 @@
-import { Search } from "lucide";
-import { InlineIcon } from "~/components/indicators/icon.tsx";
-import { Container } from "~/components/layout/section.tsx";
 import type { SearchFieldWords } from "~/content/search.types.ts";
 import styles from "./header-search.module.css";
 import { SearchForm } from "./search-form.tsx";
@@ -9,13 +6,9 @@ import { SearchForm } from "./search-form.tsx";
 export function HeaderSearch({ words }: { words: SearchFieldWords }) {
   return (
     <details className={styles.search} data-search="">
-      <summary className={styles.glass} aria-label={words.label}>
-        <InlineIcon shapes={Search} />
-      </summary>
+      <summary className={styles.glass} aria-label={words.label} />
       <div className={styles.panel}>
-        <Container>
-          <SearchForm words={words} className={styles.form} />
-        </Container>
+        <SearchForm words={words} className={styles.form} />
       </div>
     </details>
   );

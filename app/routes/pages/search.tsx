@@ -70,7 +70,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
   const pictureFor = (subject: ResultSubject) => {
     switch (subject.kind) {
       case "treatment":
-        return <EyeFigure slug={subject.id} caption={services[subject.id].part} />;
+        return <EyeFigure slug={subject.id} />;
       case "doctor": {
         const { id } = subject;
         return <Portrait id={id} words={people[id]} image={doctors[id].image} sizes="5.5rem" />;
