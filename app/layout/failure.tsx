@@ -5,6 +5,7 @@ import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import type { FailureWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./failure.module.css";
 
 /** The last-resort page: the specification's headline (REQ-LAYOUT-20), a retry, a link home and a number to call. */
@@ -21,7 +22,7 @@ export function Failure({ words, error }: { words: FailureWords; error: unknown 
       <title>{words.title}</title>
       <Container>
         <h1>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
+        <p className={classNames("lead", styles.text)}>{words.text}</p>
         <ButtonRow>
           <ButtonLink href="" data-again="">
             {words.retry}

@@ -5,8 +5,8 @@ import styles from "./brand.module.css";
 import onNight from "./night-brand.module.css";
 
 /**
- * The mark, the name and the tagline as a link to the home page. `night` is for dark backgrounds: in menu and footer, whose mark has the shapes of
- * the header's.
+ * The mark, the name and the tagline as a link to the home page. `night` is for the dark backgrounds of menu and footer,
+ * whose marks use the shapes of the one in the header.
  */
 export function Brand({
   name,
