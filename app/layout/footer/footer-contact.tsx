@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -28,10 +27,10 @@ export function FooterContact({ words }: { words: ShellWords }) {
       <h2 className={styles.title}>{hoursTitle}</h2>
       <dl className={styles.hours}>
         {hours.map((row) => (
-          <Fragment key={row.days}>
+          <div key={row.days}>
             <dt>{row.days}</dt>
             <dd>{row.hours}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
       <p className={styles.hint}>
