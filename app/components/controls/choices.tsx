@@ -8,7 +8,7 @@ export interface ChoicesProps {
   group: string;
   /** At most five; the first is selected on load. */
   options: readonly { value: string; name: string }[];
-  /** What the selection changes: an element with `data-n="1 3"` is visible with the first and the third option. */
+  /** The content that the selection changes: an element with `data-n="1 3"` is visible with the first and the third option. */
   children: ReactNode;
   className?: string | undefined;
   "aria-label"?: string;
