@@ -40,7 +40,7 @@ export function insertStyles(
   const [script = ""] = inlineScript.exec(styled) ?? [];
   return insertIntoHead(styled.replace(script, ""), `<noscript>${links}</noscript>`).replace(
     firstScreenEnd,
-    (end) => end + links + script,
+    (end) => end + files.map(linkAfterFirstScreen).join("") + script,
   );
 }
 
@@ -54,6 +54,11 @@ function selectTimeOfDay(css: string, html: string): string {
 
 function linkTo(file: string): string {
   return `<link rel="stylesheet" href="${file}"/>`;
+}
+
+/** The rest of the document arrives before a file of low priority, and with it the first paint. */
+function linkAfterFirstScreen(file: string): string {
+  return `<link rel="stylesheet" href="${file}" fetchpriority="low"/>`;
 }
 
 function insertIntoHead(html: string, markup: string): string {

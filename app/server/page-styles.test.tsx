@@ -41,7 +41,10 @@ test("the inline styles are in the head, and files and inline script after the f
   const page = insertStyles(html, styles, { routeId: "faq", locale: "ar", isLarge: false });
   expect(page).toContain("<style>faq-ar{}</style>");
   expect(page).toContain(`<noscript>${sharedLink}${faqLink}</noscript></head>`);
-  expect(page).toContain(`${sharedLink}${faqLink}${inlineScript}</div><p>B</p></body>`);
+  const later = ["/shared.css", "/faq.css"].map(
+    (file) => `<link rel="stylesheet" href="${file}" fetchpriority="low"/>`,
+  );
+  expect(page).toContain(`${later.join("")}${inlineScript}</div><p>B</p></body>`);
 });
 
 test.each([
