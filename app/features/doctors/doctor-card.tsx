@@ -38,7 +38,7 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
         <h3 className={styles.name}>
           <Text>{person.name}</Text>
         </h3>
-        <p className="secondary">
+        <p className={classNames("secondary", styles.role)}>
           {person.role}
           <br />
           {pluralize(years, words.experience, locale)}
