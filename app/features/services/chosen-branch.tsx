@@ -18,8 +18,16 @@ export function ChosenBranch({
     <div className={styles.own} data-own-branches={others.join(" ")} hidden>
       <Banner kind="warning" icon="map-pin">
         <p>
-          <Text>{`${text} ${call}`}</Text>{" "}
-          <a href={telephoneLink(value)} data-branch-part="tel">
+          <Text>{text}</Text>{" "}
+          <span id="own-branch-call">
+            <Text>{call}</Text>
+          </span>{" "}
+          <a
+            href={telephoneLink(value)}
+            id="own-branch-phone"
+            aria-labelledby="own-branch-call own-branch-phone"
+            data-branch-part="tel"
+          >
             <PhoneNumber data-branch-part="number">{value}</PhoneNumber>
           </a>
         </p>
