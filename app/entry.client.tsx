@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { createTrustedTypesPolicy } from "~/client/enhancements/loading/trusted-types-policy.ts";
 import { reportError, reportUncaughtErrors } from "~/client/enhancements/report-errors.ts";
 
+createTrustedTypesPolicy();
 reportUncaughtErrors();
 
 startTransition(() => {

@@ -90,14 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <style>{application ? layerOrder : layerOrder + inlineStylesPlace}</style>
         {import.meta.env.DEV && <Links />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape a text child. */}
-        <script dangerouslySetInnerHTML={{ __html: languageRepair }} />
+        <PageScripts ofDocument={!application} />
       </head>
       <body data-sign-in={pathOf("login")} data-reset-password={pathOf("reset-password")}>
         <LanguageProvider value={language}>
           <AddressProvider value={{ pathname, search }}>{children}</AddressProvider>
         </LanguageProvider>
-        <PageScripts ofDocument={!application} />
         {application && (
           <>
             <ScrollRestoration />
@@ -110,25 +108,42 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scripts of the page: the event replay for every page and the enhancements for a content page. The texts come from
- * the server: the application leaves them in the page unchanged.
+ * Scripts of the page: one inline, which restores a lost language cookie and queues early clicks, and the page script. The
+ * texts come from the server: the application leaves them in the page unchanged.
  */
 function PageScripts({ ofDocument }: { ofDocument: boolean }) {
-  const { starter = "", islands, page, later, worker } = useContext(PageScriptsContext) ?? {};
+  const {
+    inline = "",
+    development,
+    islands,
+    page,
+    later,
+    worker,
+  } = useContext(PageScriptsContext) ?? {};
   const files = ofDocument && {
     "data-islands": islands,
-    "data-page": page,
     "data-later": later,
     "data-worker": worker,
   };
   return (
-    <script
-      {...files}
-      type={import.meta.env.DEV ? "module" : undefined}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape a text child.
-      dangerouslySetInnerHTML={{ __html: starter }}
-    />
+    <>
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of our own; React would escape a text child.
+        dangerouslySetInnerHTML={{ __html: `${languageRepair};${inline}` }}
+      />
+      {development === undefined ? (
+        <script {...files} defer src={page} suppressHydrationWarning />
+      ) : (
+        <script
+          {...files}
+          type="module"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; React would escape a text child.
+          dangerouslySetInnerHTML={{ __html: development }}
+        />
+      )}
+    </>
   );
 }
 

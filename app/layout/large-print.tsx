@@ -41,7 +41,13 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
       <div className={classNames("cluster", "screen-only", styles.ways)}>
         <AppLink to={pathname}>{ordinary}</AppLink>
         <LanguageSwitch />
-        <Button icon="printer" variant="secondary" className={styles.print} data-print="">
+        <Button
+          icon="printer"
+          variant="secondary"
+          className={styles.print}
+          data-live="later"
+          data-print=""
+        >
           {print}
         </Button>
       </div>

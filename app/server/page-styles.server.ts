@@ -3,7 +3,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import { anyPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 
 /** The inline script of a page, as `root.tsx` renders it. */
-const inlineScript = /<script data-islands=[\s\S]*?<\/script>/;
+const inlineScript = /<script>[\s\S]*?<\/script>/;
 
 /** As `FirstScreenEnd` is rendered. */
 const firstScreenEnd = /<div hidden="" data-first-screen-end="">/;
@@ -19,8 +19,9 @@ export interface StyledPage {
 
 /**
  * Inserts the inline styles of the first screen into the head, and links to the files with the other styles after the first
- * screen. The inline script of the page moves behind them, so that every browser waits for the files there: a link alone
- * would let Firefox and Safari show the rest without styles. Without JavaScript, and in pages without a marked first screen,
+ * screen. The inline script of the head follows them again, so that every browser waits for the files there: a link alone
+ * would let Firefox and Safari show the rest without styles. The same text needs no second hash, and compresses to a few
+ * bytes. Without JavaScript, and in pages without a marked first screen,
  * the links are in the head.
  */
 export function insertStyles(
@@ -38,7 +39,7 @@ export function insertStyles(
   const styled = html.replace(inlineStylesPlace, () => inline);
   if (isLarge || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);
   const [script = ""] = inlineScript.exec(styled) ?? [];
-  return insertIntoHead(styled.replace(script, ""), `<noscript>${links}</noscript>`).replace(
+  return insertIntoHead(styled, `<noscript>${links}</noscript>`).replace(
     firstScreenEnd,
     (end) => end + files.map(linkAfterFirstScreen).join("") + script,
   );

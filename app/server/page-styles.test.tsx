@@ -19,7 +19,7 @@ const styles: PageStyles = {
   staff: "/staff.css",
 };
 const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
-const inlineScript = '<script data-islands="/islands.js"></script>';
+const inlineScript = "<script>queue()</script>";
 const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
 
 function htmlOf(body: React.ReactNode, light?: string): string {
@@ -27,16 +27,14 @@ function htmlOf(body: React.ReactNode, light?: string): string {
     <html lang="en" data-light={light}>
       <head>
         <style>{inlineStylesPlace}</style>
+        <script>queue()</script>
       </head>
-      <body>
-        {body}
-        <script data-islands="/islands.js" />
-      </body>
+      <body>{body}</body>
     </html>,
   );
 }
 
-test("the inline styles are in the head, and files and inline script after the first screen", () => {
+test("the inline styles are in the head, and files and inline script again after the first screen", () => {
   const html = htmlOf([<h1 key="1">A</h1>, <FirstScreenEnd key="2" />, <p key="3">B</p>]);
   const page = insertStyles(html, styles, { routeId: "faq", locale: "ar", isLarge: false });
   expect(page).toContain("<style>faq-ar{}</style>");
@@ -52,7 +50,7 @@ test.each([
   { title: "a page without a marked first screen", isLarge: false, routeId: "faq", body: <p>B</p> },
 ])("the files are in the head of $title", ({ isLarge, routeId, body }) => {
   const page = insertStyles(htmlOf(body), styles, { routeId, locale: "en", isLarge });
-  expect(page).toContain(`<style>faq{}</style>${sharedLink}${faqLink}</head>`);
+  expect(page).toContain(`<style>faq{}</style>${inlineScript}${sharedLink}${faqLink}</head>`);
   expect(page).not.toContain("<noscript>");
 });
 
@@ -62,7 +60,7 @@ test("the page of an error has the styles of every page", () => {
     locale: "en",
     isLarge: false,
   });
-  expect(page).toContain(`<style>any{}</style>${sharedLink}</head>`);
+  expect(page).toContain(`<style>any{}</style>${inlineScript}${sharedLink}</head>`);
 });
 
 test.each([

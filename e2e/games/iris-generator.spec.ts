@@ -181,9 +181,10 @@ for (const [locale, names, fileName] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     const requests = recordRequests(page);
     const visit = { page, locale, names, fileName, requests };
-    const releasePage = await delayRequests(page, "**/assets/on-load-*.js");
+    const releasePage = await delayRequests(page, "**/assets/page-script-*.js");
     await page.goto(
       locale === "ar" ? irisGeneratorPath.replace("#", "?lang=ar#") : irisGeneratorPath,
+      { waitUntil: "commit" },
     );
     await loadGenerator(visit, releasePage);
     // Wait for the requests of the page itself.

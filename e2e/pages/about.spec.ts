@@ -83,7 +83,7 @@ test("Space and Enter start the video", async ({ page }) => {
 test("a click before hydration starts the video", { tag: "@smoke" }, async ({ page }) => {
   await recordOtherHosts(page);
   const release = await delayRequests(page, "**/assets/*.js");
-  await page.goto("/about");
+  await page.goto("/about", { waitUntil: "commit" });
   await page.getByText(en.about.video.play).click();
   await expect(page.locator("iframe")).toHaveCount(0);
   await release();
@@ -95,7 +95,7 @@ test("a click starts the video when each of four scripts is 1.5 seconds late", a
   await page.clock.install();
   // Only scripts are delayed. An island needs fewer than four scripts in a row.
   const release = await delayRequests(page, "**/assets/*.js");
-  await page.goto("/about");
+  await page.goto("/about", { waitUntil: "commit" });
   await page.getByText(en.about.video.play).click();
   await page.clock.runFor(4 * 1500);
   await release();

@@ -97,7 +97,7 @@ test("a response has the request id of its log line", async ({ startServer }) =>
 test("an error in a browser is logged with its source position", async ({ startServer }) => {
   const server = await startServer(0);
   const page = bodyText(await sendRequest(`${server.address}/about`));
-  const [script] = /\/assets\/on-load-[\w-]+\.js/.exec(page) ?? [];
+  const [script] = /\/assets\/page-script-[\w-]+\.js/.exec(page) ?? [];
   const body = JSON.stringify({ name: "TypeError", frames: [`${script}:1:300`], page: "/about" });
   const post = (text: string) =>
     sendRequest(`${server.address}/client-errors`, { method: "POST", body: text });

@@ -10,10 +10,12 @@ import { scopedNames } from "./scoped-name.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Entries without imports at run time. Only the text of the inline script is used. */
+/** The entry of the inline script. */
+const inlineEntry = "app/client/islands/click-queue.ts";
+
+/** Entries without imports at run time. */
 export const scriptEntries = {
-  starter: "app/client/islands/event-replay.ts",
-  page: "app/client/enhancements/on-load.ts",
+  page: "app/client/page-script.ts",
   later: "app/client/enhancements/on-interaction.ts",
   fold: "app/client/enhancements/fold.entry.ts",
   accept: "app/client/enhancements/accept-terms.entry.ts",
@@ -66,11 +68,9 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
 async function buildPageScripts(folder: string): Promise<void> {
   const outDir = join(folder, "client");
   const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
-  const scripts: Record<string, string> = {};
+  const scripts: Record<string, string> = { inline: await bundleInlineScript() };
   for (const [name, input] of Object.entries(scriptEntries)) {
-    const isInline = name === "starter";
-    const { code, address } = await bundle({ input, output }, isInline ? null : outDir);
-    scripts[name] = isInline ? code : address;
+    scripts[name] = (await bundle({ input, output }, outDir)).address;
   }
   const { address, files } = await bundle(islands, outDir);
   const offline = {
@@ -85,9 +85,14 @@ async function buildPageScripts(folder: string): Promise<void> {
   writeFileSync(join(folder, "offline.json"), JSON.stringify(offline));
 }
 
+/** The text of the inline script. */
+export const bundleInlineScript = () => bundleText(inlineEntry);
+
 /** The text of a worker's script. */
-export async function bundleWorker(name: keyof typeof workers): Promise<string> {
-  return (await bundle({ input: workers[name], output: { format: "iife" } }, null)).code;
+export const bundleWorker = (name: keyof typeof workers) => bundleText(workers[name]);
+
+async function bundleText(input: string): Promise<string> {
+  return (await bundle({ input, output: { format: "iife" } }, null)).code;
 }
 
 /** Bundles an entry, and writes its files into a folder if there is one. */

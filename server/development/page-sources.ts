@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import {
+  bundleInlineScript,
   bundleWorker,
   islandsEntry,
   scriptEntries,
@@ -12,10 +13,10 @@ import { type PolicyParts, pagePolicy } from "../http/security-headers.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";
 
 /** Modules that every page imports before its other scripts. The first one is React Router's, for fast refresh. */
-const starter = [
+const development = [
   "/@id/__x00__virtual:react-router/inject-hmr-runtime",
   "/server/development/reload-page.ts",
-  `/${scriptEntries.starter}`,
+  `/${scriptEntries.page}`,
 ]
   .map((address) => `import ${JSON.stringify(address)};`)
   .join("\n");
@@ -26,7 +27,12 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's modules");
   const addresses = Object.entries(scriptEntries).map(([name, file]) => [name, `/${file}`]);
   const source = {
-    scripts: { ...Object.fromEntries(addresses), islands: `/${islandsEntry}`, starter },
+    scripts: {
+      ...Object.fromEntries(addresses),
+      inline: await bundleInlineScript(),
+      islands: `/${islandsEntry}`,
+      development,
+    },
     styles: null,
     policy: developmentPolicy,
     async render(...[request, site]: Parameters<ReturnType<typeof createRenderer>>) {

@@ -1,8 +1,10 @@
 import { currentYear } from "./current-year.ts";
 import { openFragmentTarget } from "./links/anchors.ts";
 import { backToTop } from "./links/back-to-top.ts";
+import { handleButtonClicks } from "./links/button-clicks.ts";
 import { languageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
+import { settleScrollPosition } from "./links/scroll-position.ts";
 import { neededScripts } from "./loading/needed-scripts.ts";
 import { prefetchLinks } from "./loading/prefetch.ts";
 import { registerServiceWorker } from "./loading/register-service-worker.ts";
@@ -18,9 +20,14 @@ compactHeader();
 redirectMailLink();
 openFragmentTarget();
 languageLinks();
+handleButtonClicks();
+// A restored position counts as an interaction.
+settleScrollPosition();
 contents();
 backToTop();
 currentYear();
 prefetchLinks();
 loadSearchFieldScript();
 registerServiceWorker();
+document.documentElement.dataset.later = "live";
+dispatchEvent(new Event("later-live"));

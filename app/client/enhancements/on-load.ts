@@ -2,33 +2,36 @@ import { menu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/unfold-on-wide.ts";
 import { handleLinkClicks } from "./links/link-clicks.ts";
 import { hideLoadingStatus } from "./links/loading-status.ts";
-import { settleScrollPosition } from "./links/scroll-position.ts";
 import { branchBar } from "./loading/branch-bar.ts";
 import { startHydrationTriggers } from "./loading/hydration-triggers.ts";
 import { loadScript } from "./loading/load-script.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
-// Enhancements of every page, without React, most important first. Earlier clicks are replayed
-// after the event `app-live`.
-menu();
-handleLinkClicks();
-settleScrollPosition();
-hideLoadingStatus();
-reveal();
-openDetailsOnWideScreens();
-startHydrationTriggers();
-branchBar();
-onFirstInteraction();
+/**
+ * Starts the enhancements of a content page, without React, most important first. Earlier clicks are replayed after the
+ * event `app-live`.
+ */
+export function startEnhancements(): void {
+  menu();
+  handleLinkClicks();
+  hideLoadingStatus();
+  reveal();
+  openDetailsOnWideScreens();
+  startHydrationTriggers();
+  branchBar();
+  onFirstInteraction();
+  loadClock();
+  document.documentElement.dataset.app = "live";
+  dispatchEvent(new Event("app-live"));
+}
 
-// The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends.
-const clock = document.querySelector<HTMLElement>("[data-minute-script]");
-if (clock) {
+/** The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends. */
+function loadClock(): void {
+  const clock = document.querySelector<HTMLElement>("[data-minute-script]");
+  if (!clock) return;
   const now = Date.now();
   const isCurrent = Math.floor(now / 60_000) === Number(clock.dataset.minute);
   const delay = isCurrent ? 60_000 - (now % 60_000) : 0;
   setTimeout(() => loadScript(clock.dataset.minuteScript), delay);
 }
-
-document.documentElement.dataset.app = "live";
-dispatchEvent(new Event("app-live"));

@@ -15,7 +15,8 @@ interface HydrationRequest {
 
 const requests: HydrationRequest[] = [];
 const clicked = vi.fn();
-const followed = vi.fn();
+let early: unknown[][] = [];
+let starts = 0;
 const realTimeout = setTimeout;
 
 beforeAll(async () => {
@@ -31,14 +32,21 @@ beforeAll(async () => {
       }),
   );
   history.replaceState(null, "", "/branches?branch=sur");
-  document.body.innerHTML = `<script type="text/plain" data-islands="${file}" data-page=""></script>`;
-  await import("./event-replay.ts");
+  document.body.innerHTML = `<script type="text/plain" data-islands="${file}"></script><a data-live>Early</a>`;
+  await import("./click-queue.ts");
+  click(document.querySelector("a") as Element);
+  document.body.addEventListener("click", hear);
+  document.documentElement.dataset.app = "live";
+  (await import("./event-replay.ts")).replayEvents(() => {
+    starts += 1;
+  });
+  early = [...clicked.mock.calls];
+  clicked.mockClear();
 });
 afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(location, "assign").mockImplementation(followed);
   requests.length = 0;
   delete document.documentElement.dataset.app;
   document.body.innerHTML =
@@ -51,7 +59,6 @@ afterEach(async () => {
   await vi.runAllTimersAsync();
   document.body.removeEventListener("click", hear);
   clicked.mockClear();
-  followed.mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -73,6 +80,11 @@ function click(element: Element, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
   return element.dispatchEvent(event);
 }
+
+test("a click before this script starts the enhancements and is replayed once", () => {
+  expect(early).toEqual([["Early"]]);
+  expect(starts).toBe(1);
+});
 
 test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"])(
   "the first %s in an island hydrates it, once, with the query that the page was served with",
@@ -111,6 +123,18 @@ test("early clicks on different controls are each replayed once", async () => {
   expect(clicked.mock.calls.flat().sort()).toEqual(["Menu", "Sur"]);
 });
 
+test("a click with data-live=later waits for the script of the first interaction", async () => {
+  const { dataset } = document.documentElement;
+  dataset.app = "live";
+  link().dataset.live = "later";
+  expect(click(link())).toBe(false);
+  dataset.later = "live";
+  dispatchEvent(new Event("later-live"));
+  await settle();
+  expect(clicked).toHaveBeenCalledExactlyOnceWith("Menu");
+  delete dataset.later;
+});
+
 test("a click on a button outside of islands waits for the enhancements of the page", async () => {
   expect(click(link())).toBe(false);
   await settle();
@@ -139,19 +163,19 @@ test("clicks on links without state, and clicks that open a new tab, are not que
 test("after a timeout of 4 seconds a link is followed without JavaScript", async () => {
   click(link());
   await vi.advanceTimersByTimeAsync(3999);
-  expect(followed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(followed).toHaveBeenCalledExactlyOnceWith(`${location.origin}/branches?branch=sohar`);
+  // The browser follows a link whose click is not prevented.
+  expect(clicked).toHaveBeenCalledExactlyOnceWith("Menu");
   dispatchEvent(new Event("app-live"));
   await vi.advanceTimersByTimeAsync(0);
-  expect(clicked).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledOnce();
 });
 
-test("a button of an island that cannot be hydrated does nothing, and no error is thrown", async () => {
+test("a click in an island that cannot be hydrated is the browser's, and no error is thrown", async () => {
   click(button());
   await settle();
   requests[0]?.fail();
   await settle();
-  expect(clicked).not.toHaveBeenCalled();
-  expect(followed).not.toHaveBeenCalled();
+  expect(clicked).toHaveBeenCalledExactlyOnceWith("Sur");
 });

@@ -1,21 +1,14 @@
-import { restoreScrollPosition } from "~/client/enhancements/links/scroll-position.ts";
-import { loadScript } from "~/client/enhancements/loading/load-script.ts";
-import { createTrustedTypesPolicy } from "~/client/enhancements/loading/trusted-types-policy.ts";
-
-// Inlined into every page, after its first screen and before any other script. It hydrates an island at the first pointer, touch, key or focus event
-// inside it. Clicks before hydration are queued and replayed once per control.
+import { loadLater } from "~/client/enhancements/loading/on-first-interaction.ts";
 
 /**
- * Timeouts of a queued click, in milliseconds; afterwards a link is followed without JavaScript. An island may need
- * several files, one after the other.
+ * Timeouts of a queued click, in milliseconds; afterwards the browser handles it. An island may need several files, one
+ * after the other.
  */
 const timeout = 4000;
 const islandTimeout = 10_000;
 
-createTrustedTypesPolicy();
-
 const page = document.documentElement;
-const files = document.querySelector<HTMLElement>("[data-page]")?.dataset;
+const files = document.querySelector<HTMLElement>("[data-islands]")?.dataset;
 const served = location.search;
 const hydrating = new WeakMap<Element, Promise<void>>();
 /** Islands whose hydration failed; the next click retries. */
@@ -43,45 +36,29 @@ function hydrate(island: Element): Promise<void> {
   return hydration;
 }
 
-let isMissing = false;
-
-/** Resolves when the enhancements of the page, or the account application, run; rejects when they failed to load. */
+/** Resolves when the account application runs, or the script of the first interaction; rejects when that fails to load. */
 function appReady(): Promise<void> {
   return new Promise((resolve, reject) => {
-    addEventListener("app-live", () => resolve(), { once: true });
-    addEventListener("app-missing", reject, { once: true });
-    if (isMissing) reject();
+    for (const name of ["app-live", "later-live"])
+      addEventListener(name, () => resolve(), { once: true });
+    if (files) loadLater()?.addEventListener("error", reject);
   });
 }
 
-let hasStarted = !files;
-
-/** Loads the enhancements of the page, after its load event or at the first interaction. */
-function loadEnhancements(): void {
-  if (hasStarted) return;
-  hasStarted = true;
-  loadScript(files?.page)?.addEventListener("error", () => {
-    isMissing = true;
-    dispatchEvent(new Event("app-missing"));
-  });
+/**
+ * True when a click on the control has its effect. With `data-live="later"` the script of the first interaction handles it
+ * on a content page.
+ */
+function isReady(control: HTMLElement, island: HTMLElement | null): boolean {
+  if (island) return "hydrated" in island.dataset;
+  const isLater = files && control.dataset.live === "later";
+  return isLater ? "later" in page.dataset : page.dataset.app === "live";
 }
-
-/** Keys that a control handles itself. The browser turns Enter, and Space on a button, into a click. */
-const keys = /^( |Arrow.+|Home|End)$/;
 
 /** Controls with a queued click. Of several clicks on one control only the first is replayed. */
 const queued = new Set<HTMLElement>();
 
-function queueClick(event: Event): void {
-  const { target, button, key, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent &
-    KeyboardEvent;
-  const control = target instanceof Element ? target.closest<HTMLElement>("[data-live]") : null;
-  if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (key !== undefined && !(control.matches("a[role]") && keys.test(key))) return;
-  const island = islandOf(control);
-  if (island ? "hydrated" in island.dataset : page.dataset.app === "live") return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+function queueClick(control: HTMLElement, island: HTMLElement | null, key?: string): void {
   if (queued.has(control)) return;
   queued.add(control);
   if (island && failed.delete(island)) hydrating.delete(island);
@@ -107,12 +84,15 @@ function replay(clicked: HTMLElement, control: HTMLElement | undefined, key?: st
   else control?.click();
 }
 
+/** The control whose click the browser handles. */
+let abandoned: HTMLElement | null = null;
+
+/** Repeats the click for the browser, which follows a link and closes the dialog of a form. */
 function fallBack(control: HTMLElement, key?: string): void {
   queued.delete(control);
-  if (control instanceof HTMLAnchorElement && !key) location.assign(control.href);
-  // A dialog that was served open closes without JavaScript too.
-  if (control instanceof HTMLButtonElement && control.form?.method === "dialog")
-    control.closest("dialog")?.close();
+  abandoned = control;
+  if (!key) control.click();
+  abandoned = null;
 }
 
 /** A dialog that was served open is not modal yet, so the browser does not close it on Escape. */
@@ -126,21 +106,47 @@ function closeOnEscape({ key }: KeyboardEvent): void {
   hydrate(island).then(close, close);
 }
 
-for (const name of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"]) {
-  addEventListener(
-    name,
-    ({ target, type }) => {
-      // Browsers send a pointerover when they paint, although the pointer has not moved.
-      if (type !== "pointerover") loadEnhancements();
-      const island = islandOf(target);
-      if (island) hydrate(island);
-    },
-    { capture: true, passive: true },
-  );
+/**
+ * Hydrates an island at the first pointer, touch, key or focus event inside it, and replays the events that
+ * `click-queue.ts` has queued, once per control. On a content page it calls `startEnhancements`, once, after the load event
+ * or at the first interaction.
+ */
+export function replayEvents(startEnhancements: () => void): void {
+  let hasStarted = !files;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    startEnhancements();
+  };
+  for (const name of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"])
+    addEventListener(
+      name,
+      ({ target, type }) => {
+        // Browsers send a pointerover when they paint, although the pointer has not moved.
+        if (type !== "pointerover") start();
+        const island = islandOf(target);
+        if (island) hydrate(island);
+      },
+      { capture: true, passive: true },
+    );
+  // After the load event, so that the browser does not show the page as loading, and after the first paint.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+  addEventListener("keydown", closeOnEscape);
+  const early = window.takeControls((event, control, key) => {
+    start();
+    const island = islandOf(control);
+    if (control === abandoned || isReady(control, island)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queueClick(control, island, key);
+  });
+  if (early.length > 0) start();
+  for (const [control, key] of early) {
+    const island = islandOf(control);
+    if (isReady(control, island)) replay(control, control, key);
+    else queueClick(control, island, key);
+  }
+  // The pointer or the focus may have reached an island before this script.
+  for (const island of document.querySelectorAll("[data-island]:is(:hover, :focus-within)"))
+    hydrate(island);
 }
-// After the load event, so that the browser does not show the page as loading, and after the first paint.
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadEnhancements)));
-addEventListener("click", queueClick, true);
-addEventListener("keydown", queueClick, true);
-addEventListener("keydown", closeOnEscape);
-addEventListener("DOMContentLoaded", restoreScrollPosition);

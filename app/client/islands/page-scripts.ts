@@ -1,10 +1,12 @@
 /** The scripts of a page, by the file names of the build. */
 export interface PageScripts {
-  /** Text of the inline script that replays early clicks and hydrates islands. */
-  starter: string;
+  /** Text of the inline script that queues early clicks. */
+  inline: string;
+  /** In development, the text of a module that imports the page script and others. */
+  development?: string;
   /** Address of the script that hydrates islands. */
   islands: string;
-  /** Addresses of the enhancements that run on load, and of those that run at the first interaction. */
+  /** Addresses of the page script, and of the enhancements that load at the first interaction. */
   page: string;
   later: string;
   /** Addresses of enhancements that only some pages need: disclosure, the terms, carousels, count-up figures. */

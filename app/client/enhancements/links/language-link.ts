@@ -1,16 +1,17 @@
 import { isLocale, localeStorageKey } from "~/i18n/locale.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
+import { clickedLink } from "./is-plain-click.ts";
 import { storeScrollPosition } from "./scroll-position.ts";
 
 const named = /([?&])lang=\w+&?/;
 
 /**
  * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position (REQ-LANG-8).
- * Without JavaScript it is a plain link. False for any other link.
+ * Without JavaScript it is a plain link.
  */
-export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
-  const { language } = link.dataset;
-  if (!isLocale(language)) return false;
+function switchLanguage(event: MouseEvent): void {
+  const { language } = clickedLink(event)?.dataset ?? {};
+  if (!isLocale(language)) return;
   event.preventDefault();
   const stored = storeLanguage(language);
   const isStored = storeScrollPosition();
@@ -23,14 +24,14 @@ export function switchLanguage(link: HTMLAnchorElement, event: Event): boolean {
   // The browser would not request the same address again.
   if (to === location.href.split("#")[0]) location.reload();
   else location.replace(to + location.hash);
-  return true;
 }
 
 /**
- * Updates the link when the query changes, for a click that opens a new tab. Reloads a page from the back/forward cache
- * whose address names no language when the language was switched meanwhile.
+ * Handles clicks on the language switch. Updates the link when the query changes, for a click that opens a new tab. Reloads a
+ * page from the back/forward cache whose address names no language when the language was switched meanwhile.
  */
 export function languageLinks(): void {
+  document.addEventListener("click", switchLanguage);
   const update = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]"))
       link.href = inLanguage(link.dataset.language);

@@ -89,11 +89,3 @@ test("a click with its default prevented is not handled again", () => {
   link.click();
   expect(scrolled).not.toHaveBeenCalled();
 });
-
-test("a print button prints the page", () => {
-  const printed = vi.fn();
-  vi.stubGlobal("print", printed);
-  document.body.innerHTML = '<button data-print=""><i></i></button>';
-  document.querySelector("i")?.click();
-  expect(printed).toHaveBeenCalledOnce();
-});

@@ -64,9 +64,7 @@ function isOpen(fold: HTMLElement): boolean {
   return fold instanceof HTMLDetailsElement ? fold.open : fold.dataset.open === "true";
 }
 
-/**
- * Restores the position of `storeScrollPosition` before the first paint. It is inlined into every page, so it is short.
- */
+/** Restores the position of `storeScrollPosition`. */
 export function restoreScrollPosition(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onFirstInteraction } from "./on-first-interaction.ts";
 
 beforeEach(() => {
   history.replaceState(null, "", "/about");
@@ -18,26 +17,35 @@ afterEach(() => {
 
 const added: Element[] = [];
 
-function open(): void {
-  document.body.innerHTML = '<script type="text/plain" data-later="/assets/later.js"></script>';
-  onFirstInteraction();
+/** Starts it as on a new page. */
+async function start(): Promise<void> {
+  vi.resetModules();
+  (await import("./on-first-interaction.ts")).onFirstInteraction();
 }
 
-test("nothing is loaded before an interaction", () => {
-  open();
+async function open(): Promise<void> {
+  document.body.innerHTML = '<script type="text/plain" data-later="/assets/later.js"></script>';
+  await start();
+}
+
+test("nothing is loaded before an interaction", async () => {
+  await open();
   expect(added).toEqual([]);
 });
 
-test.each(["scroll", "pointerdown", "keydown"])("the first %s loads the script once", (name) => {
-  open();
-  dispatchEvent(new Event(name));
-  expect(added).toHaveLength(1);
-  for (const again of [name, "scroll", "keydown"]) dispatchEvent(new Event(again));
-  expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
-});
+test.each(["scroll", "pointerdown", "keydown"])(
+  "the first %s loads the script once",
+  async (name) => {
+    await open();
+    dispatchEvent(new Event(name));
+    expect(added).toHaveLength(1);
+    for (const again of [name, "scroll", "keydown"]) dispatchEvent(new Event(again));
+    expect(added.map((script) => script.getAttribute("src"))).toEqual(["/assets/later.js"]);
+  },
+);
 
-test("a pointer that rests on the page is no interaction", () => {
-  open();
+test("a pointer that rests on the page is no interaction", async () => {
+  await open();
   dispatchEvent(new MouseEvent("pointermove"));
   expect(added).toEqual([]);
   const moved = new MouseEvent("pointermove");
@@ -46,19 +54,32 @@ test("a pointer that rests on the page is no interaction", () => {
   expect(added).toHaveLength(1);
 });
 
-test("a fragment or a restored scroll position counts as an interaction", () => {
+test("a fragment or a restored scroll position counts as an interaction", async () => {
   history.replaceState(null, "", "/about#gallery");
-  open();
+  await open();
   expect(added).toHaveLength(1);
   history.replaceState(null, "", "/about");
   vi.stubGlobal("scrollY", 1);
-  open();
+  await open();
   expect(added).toHaveLength(2);
 });
 
-test("a page that names no script loads none", () => {
+test("every named script is loaded, and a failed one once more by the next call", async () => {
+  document.body.innerHTML =
+    '<script type="text/plain" data-later="/assets/later.js"></script><p data-later="/assets/count.js"></p>';
+  await start();
+  dispatchEvent(new Event("scroll"));
+  const { loadLater } = await import("./on-first-interaction.ts");
+  expect(loadLater()).toBe(added[0]);
+  added[1]?.dispatchEvent(new Event("error"));
+  loadLater();
+  const addresses = added.map((script) => script.getAttribute("src"));
+  expect(addresses).toEqual(["/assets/later.js", "/assets/count.js", "/assets/count.js"]);
+});
+
+test("a page that names no script loads none", async () => {
   document.body.innerHTML = "";
-  onFirstInteraction();
+  await start();
   dispatchEvent(new Event("scroll"));
   expect(added).toEqual([]);
 });

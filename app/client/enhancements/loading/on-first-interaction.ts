@@ -3,7 +3,27 @@ import { loadScript } from "./load-script.ts";
 /** Events that count as the first interaction with a page. */
 export const interactionEvents = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-/** Loads the scripts that the page names in `data-later`, once, at the first interaction. */
+const loaded = new Map<string, HTMLScriptElement>();
+
+/**
+ * Loads the scripts that the page names in `data-later`, each once, and returns the element of the first, which every page
+ * has. The next call loads a script again that has failed to load.
+ */
+export function loadLater(): HTMLScriptElement | undefined {
+  const named = document.querySelectorAll<HTMLElement>("[data-later]");
+  const [first] = Array.from(named, ({ dataset }) => loadOnce(dataset.later ?? ""));
+  return first;
+}
+
+function loadOnce(address: string): HTMLScriptElement | undefined {
+  const script = loaded.get(address) ?? loadScript(address);
+  if (!script) return;
+  loaded.set(address, script);
+  script.addEventListener("error", () => loaded.delete(address));
+  return script;
+}
+
+/** Calls `loadLater` at the first interaction. */
 export function onFirstInteraction(): void {
   const load = (event?: Event) => {
     // Browsers send a pointermove when they paint, although the pointer has not moved.
@@ -12,8 +32,7 @@ export function onFirstInteraction(): void {
     for (const name of interactionEvents) removeEventListener(name, load);
     // The count-up of figures compares this time with the moment at which they became visible.
     if (event) document.documentElement.dataset.moved = String(Date.now());
-    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-later]"))
-      loadScript(dataset.later);
+    loadLater();
   };
   for (const name of interactionEvents) addEventListener(name, load, { passive: true });
   if (scrollY > 0 || location.hash) load();

@@ -31,6 +31,13 @@ test("text stays, markup becomes empty, and only files of this site are scripts"
   expect(createScript).toBeUndefined();
 });
 
+test("a page that has the policy creates no second one", () => {
+  const createPolicy = vi.fn();
+  vi.stubGlobal("trustedTypes", { createPolicy, defaultPolicy: {} });
+  createTrustedTypesPolicy();
+  expect(createPolicy).not.toHaveBeenCalled();
+});
+
 test("a browser without Trusted Types throws no error", () => {
   vi.stubGlobal("trustedTypes", undefined);
   expect(createTrustedTypesPolicy).not.toThrow();

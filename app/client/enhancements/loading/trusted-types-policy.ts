@@ -1,5 +1,6 @@
 /** The Trusted Types API, which the oldest supported browsers lack. */
 interface TrustedTypes {
+  defaultPolicy: unknown;
   createPolicy(
     name: "default",
     rules: { createHTML(html: string): string; createScriptURL(address: string): string | null },
@@ -16,6 +17,7 @@ const emptyScript = "<script></script>";
  */
 export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (trustedTypes?.defaultPolicy) return;
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : ""),
     createScriptURL: (address) => (/^\/(assets\/[\w.-]+|sw\.js)$/.test(address) ? address : null),
