@@ -1,9 +1,12 @@
+import type { Locale } from "~/i18n/locale.ts";
 import type { Content } from "./content.types.ts";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
   doctorsBranchIds,
 } from "./data/branch-facts.ts";
+import type { DropsSheetWords, MyDropsViewWords } from "./my-drops.types.ts";
+import type { VisitMessageWords, VisitWords } from "./visit.types.ts";
 
 /** The parts of the content that islands take their words from. */
 export type IslandContent = Pick<
@@ -32,9 +35,14 @@ export function selectIslandWords(content: IslandContent) {
   };
 }
 
-/** The words of all islands that have them in a file; those of the games are the whole part of the content. */
+/**
+ * The words of all islands that have them in a file; those of the games are the whole part of the content. A message and a
+ * printed timetable may be in the other language, so their sentences are there in both.
+ */
 export type IslandWords = ReturnType<typeof selectIslandWords> & {
   games: Record<"words", Content["games"]>;
+  visit: { words: VisitWords; messageWords: Readonly<Record<Locale, VisitMessageWords>> };
+  "my-drops": { words: MyDropsViewWords; sheetWords: Readonly<Record<Locale, DropsSheetWords>> };
 };
 
 /** Returns the branches by the ids of /doctors (REQ-DOCTOR-2). */

@@ -15,5 +15,8 @@ const games: Readonly<Record<Locale, () => Promise<IslandWords["games"]["words"]
 /** Loads the words of an island in one language. */
 export async function loadIslandWords(name: keyof IslandWords, locale: Locale): Promise<object> {
   if (name === "games") return { words: await games[locale]() };
+  if (name === "visit") return (await import("./visit-island-words.ts")).visitIslandWords[locale];
+  if (name === "my-drops")
+    return (await import("./my-drops-island-words.ts")).myDropsIslandWords[locale];
   return selectIslandWords(await contents[locale]())[name];
 }

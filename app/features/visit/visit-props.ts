@@ -1,7 +1,7 @@
 import type { BranchWords } from "~/content/branches.types.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
-import type { VisitWords } from "~/content/visit.types.ts";
+import type { VisitMessageWords, VisitWords } from "~/content/visit.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { useVisit } from "./use-visit.ts";
@@ -10,8 +10,9 @@ import type { VisitState } from "./visit-state.ts";
 
 export interface VisitViewProps {
   words: VisitWords;
-  /** The sentences of the message in both languages: the patient chooses the language of the reply. */
-  messages: Readonly<Record<Locale, MessageContent>>;
+  /** The sentences of the message in both languages, and what they name: the patient chooses the language of the reply. */
+  messageWords: Readonly<Record<Locale, VisitMessageWords>>;
+  messageNames: Readonly<Record<Locale, Omit<MessageContent, "words">>>;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "shortName" | "address">>>;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "closed">;
   notices?: PageNotices | undefined;

@@ -29,7 +29,7 @@ const messageId = "visit-message";
  * happens in the browser (REQ-VISIT-3).
  */
 export function VisitView(props: VisitViewProps) {
-  const { words, messages, serverInstant, newTab } = props;
+  const { words, serverInstant, newTab } = props;
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   const { state, choose, isUnreadable } = useVisit(locale);
@@ -44,7 +44,9 @@ export function VisitView(props: VisitViewProps) {
   const shown: VisitState = { ...undated, ...(day && { day }) };
   // A patient who is late is late today.
   const dated = shown.reason === "late" ? { ...shown, date: omanDay(now).date } : shown;
-  const sentences = visitMessage(dated, messages[state.answer], state.answer);
+  const { answer } = state;
+  const content = { words: props.messageWords[answer], ...props.messageNames[answer] };
+  const sentences = visitMessage(dated, content, answer);
   return (
     <Container className={styles.view}>
       <div className={styles.choices}>
@@ -63,7 +65,7 @@ export function VisitView(props: VisitViewProps) {
           branch={state.branch}
           branchName={props.branchWords[state.branch].shortName}
           sentences={sentences}
-          language={state.answer}
+          language={answer}
           newTab={newTab}
         />
         {state.reason !== "cancel" && state.reason !== "late" && (
@@ -78,7 +80,7 @@ export function VisitView(props: VisitViewProps) {
         branch={state.branch}
         text={messageText(sentences)}
         firstSentence={messageText(sentences.slice(0, 1))}
-        language={state.answer}
+        language={answer}
         newTab={newTab}
       />
     </Container>

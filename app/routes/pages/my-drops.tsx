@@ -15,16 +15,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;
   return {
     words: getContent(locale).myDrops,
-    sheets: { en: sheetOf("en"), ar: sheetOf("ar") },
+    sheetWords: { en: getContent("en").myDrops.sheet, ar: getContent("ar").myDrops.sheet },
+    sheetHours: { en: hoursIn("en"), ar: hoursIn("ar") },
   };
 }
 
-function sheetOf(locale: Locale) {
-  const { myDrops, hours } = getContent(locale);
-  return {
-    words: myDrops.sheet,
-    hours: { weekdays: hours.weekdays, dayParts: hours.dayParts },
-  };
+function hoursIn(locale: Locale) {
+  const { weekdays, dayParts } = getContent(locale).hours;
+  return { weekdays, dayParts };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -34,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function MyDrops({ loaderData, matches }: Route.ComponentProps) {
-  const { words, sheets } = loaderData;
+  const { words, sheetWords, sheetHours } = loaderData;
   const { reading } = matches[0].loaderData.shell;
   return (
     <>
@@ -53,7 +51,8 @@ export default function MyDrops({ loaderData, matches }: Route.ComponentProps) {
       <Island
         name="my-drops"
         of={MyDropsView}
-        props={{ words: words.view, sheets }}
+        words={{ words: words.view, sheetWords }}
+        props={{ sheetHours }}
         when="stored-state"
       />
     </>

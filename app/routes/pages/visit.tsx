@@ -10,9 +10,10 @@ import { ReadAloud } from "~/features/read-aloud/reading-aids.tsx";
 import { readAloudId } from "~/features/visit/companion.tsx";
 import { ReadyMessages } from "~/features/visit/ready-messages.tsx";
 import type { MessageContent } from "~/features/visit/visit-message.ts";
+import type { VisitViewProps } from "~/features/visit/visit-props.ts";
 import { VisitView, visitHeadId } from "~/features/visit/visit-view.island.tsx";
 import { WhatToBring } from "~/features/visit/what-to-bring.tsx";
-import { type Locale, locales } from "~/i18n/locale.ts";
+import { locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
@@ -25,20 +26,23 @@ export function loader({ context }: Route.LoaderArgs) {
   // The strip of days begins tomorrow, so the page is cached for its minute only.
   site.setMaxAge(secondsOfMinuteLeft(now));
   const { visit, branches, hours, insurance } = getContent(site.language.locale);
-  const contents = locales.map((locale) => [locale, messageContent(getContent(locale))]);
+  const contents = locales.map((locale) => [locale, getContent(locale)] as const);
+  const messageWords = contents.map(([locale, content]) => [locale, content.visit.messages]);
+  const messageNames = contents.map(([locale, content]) => [locale, namesOf(content)]);
   return {
     words: visit,
     branchWords: branchWordsWith(branches, ["shortName", "address"]),
     hours: { weekdays: hours.weekdays, dayParts: hours.dayParts, closed: hours.closed },
     bring: insurance.bring,
-    messages: Object.fromEntries(contents) as Record<Locale, MessageContent>,
+    messageWords: Object.fromEntries(messageWords) as VisitViewProps["messageWords"],
+    messageNames: Object.fromEntries(messageNames) as VisitViewProps["messageNames"],
     now,
   };
 }
 
-function messageContent({ visit, hours, branches }: Content): MessageContent {
+/** The names of branches, weekdays and hours in a message. */
+function namesOf({ hours, branches }: Content): Omit<MessageContent, "words"> {
   return {
-    words: visit.messages,
     hours: { weekdays: hours.weekdays, dayParts: hours.dayParts },
     branchNames: mapBranches((id) => branches[id].shortName),
   };
@@ -51,7 +55,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Visit({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, bring, messages, now } = loaderData;
+  const { words, branchWords, hours, bring, messageWords, messageNames, now } = loaderData;
   const { newTab, reading } = matches[0].loaderData.shell;
   const { notices } = matches[1].loaderData;
   const { locale } = useLanguage();
@@ -72,9 +76,9 @@ export default function Visit({ loaderData, matches }: Route.ComponentProps) {
       <Island
         name="visit"
         of={VisitView}
+        words={{ words: words.view, messageWords }}
         props={{
-          words: words.view,
-          messages,
+          messageNames,
           branchWords,
           hours,
           notices,
@@ -84,7 +88,11 @@ export default function Visit({ loaderData, matches }: Route.ComponentProps) {
         when="fragment"
       />
       <noscript>
-        <ReadyMessages words={words} content={messages[locale]} newTab={newTab} />
+        <ReadyMessages
+          words={words}
+          content={{ words: words.messages, ...messageNames[locale] }}
+          newTab={newTab}
+        />
       </noscript>
       <WhatToBring {...bring} />
     </>

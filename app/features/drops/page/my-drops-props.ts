@@ -6,9 +6,15 @@ import type { RegimenChanges } from "./use-regimen.ts";
 
 type DropsHoursWords = Pick<HoursWords, "weekdays" | "dayParts">;
 
+/** Props of the island. Those of the timetable are in both languages: the printed page can have either or both. */
+export interface MyDropsViewProps {
+  words: MyDropsViewWords;
+  sheetWords: Readonly<Record<Locale, DropsSheetWords>>;
+  sheetHours: Readonly<Record<Locale, DropsHoursWords>>;
+}
+
 export interface MyDropsProps {
   words: MyDropsViewWords;
-  /** Both languages: the printed page can have either or both. */
   sheets: Readonly<Record<Locale, { words: DropsSheetWords; hours: DropsHoursWords }>>;
 }
 

@@ -7,7 +7,7 @@ import { useClock } from "~/opening-hours/use-clock.ts";
 import { AwakeHours } from "./awake-hours.tsx";
 import { BottleList } from "./bottle-list.tsx";
 import { DayView } from "./day-view.tsx";
-import type { MyDropsProps } from "./my-drops-props.ts";
+import type { MyDropsViewProps } from "./my-drops-props.ts";
 import styles from "./my-drops-view.module.css";
 import { PaperSheet } from "./paper-sheet.tsx";
 import { StorageChoice } from "./storage-choice.tsx";
@@ -21,8 +21,11 @@ export const myDropsHeadId = "my-drops-head";
  * The bottles that the reader copies, or one day with its drops, and the timetable on paper. Everything happens in the
  * browser (REQ-DROPS-10).
  */
-export function MyDropsView(props: MyDropsProps) {
-  const { words } = props;
+export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps) {
+  const sheets = {
+    en: { words: sheetWords.en, hours: sheetHours.en },
+    ar: { words: sheetWords.ar, hours: sheetHours.ar },
+  };
   // The server knows neither bottles nor dates, so its clock does not matter.
   const now = useClock(0);
   const today = omanDay(now).date;
@@ -35,7 +38,7 @@ export function MyDropsView(props: MyDropsProps) {
   const hasBottles = regimen.drops.length > 0;
   const isDay = useDayFragment() && hasBottles;
   useView(isDay);
-  const parts = { ...props, regimen, changes, today };
+  const parts = { words, sheets, regimen, changes, today };
   return (
     <Container>
       {isDay ? (
@@ -65,7 +68,7 @@ export function MyDropsView(props: MyDropsProps) {
           )}
         </div>
       )}
-      <PaperSheet sheets={props.sheets} regimen={regimen} from={date ?? today} options={paper} />
+      <PaperSheet sheets={sheets} regimen={regimen} from={date ?? today} options={paper} />
     </Container>
   );
 }
