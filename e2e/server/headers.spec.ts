@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { parsePolicy, readInlineCode } from "../support/requests/content-security-policy.ts";
 import { sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
+import { getBuiltFile } from "../support/servers/built-files.ts";
 import { test } from "../support/servers/server-process.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
@@ -18,7 +19,6 @@ const responseKinds = [
   ["GET", "/articles/", 308],
   ["GET", "/contact", 302],
   ["GET", "/assets/none.js", 404],
-  ["GET", "/covers/colour-vision-explained.svg", null],
   ["GET", "/robots.txt", null],
   ["POST", "/", 405],
   ["HEAD", "/", 200],
@@ -38,8 +38,11 @@ for (const { address, layout } of [...visits, ...kitVisits]) {
     expect(header).not.toMatch(/unsafe-|\*|blob:|strict-dynamic/);
     expect(policy["default-src"]).toEqual(["'self'"]);
     expect(policy["media-src"]).toEqual(["'none'"]);
-    // Account pages are not stored offline, so they have no service worker.
-    expect(policy["worker-src"]).toEqual([layout === "site" ? "'self'" : "'none'"]);
+    // Account pages are not stored offline, so they have no service worker. Its fallback is script-src.
+    expect(policy["worker-src"]).toEqual(layout === "site" ? undefined : ["'none'"]);
+    expect(policy["child-src"]).toBeUndefined();
+    const hasVideo = address.startsWith("/about");
+    expect(policy["frame-src"]).toEqual([hasVideo ? "https://www.youtube-nocookie.com" : "'none'"]);
     expect(policy["script-src"]?.[0]).toBe("'self'");
     expect(policy["script-src"]?.slice(1).sort()).toEqual(inline.scripts);
     expect(policy["style-src"]?.[0]).toBe("'self'");
@@ -52,7 +55,7 @@ for (const { address, layout } of [...visits, ...kitVisits]) {
     expect(policy["base-uri"]).toEqual(["'none'"]);
     expect(policy["object-src"]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
-    expect(policy["connect-src"]).toEqual(["'self'"]);
+    expect(policy["connect-src"] ?? policy["default-src"]).toEqual(["'self'"]);
     expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
     expect(policy["trusted-types"]).toEqual(["default"]);
     expect(headers["x-frame-options"]).toBe("DENY");
@@ -65,7 +68,7 @@ for (const [method, path, status] of responseKinds) {
     if (status !== null) expect(actualStatus).toBe(status);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      "referrer-policy": "same-origin",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "x-frame-options": "DENY",
@@ -82,9 +85,43 @@ for (const [method, path, status] of responseKinds) {
     if (method !== "HEAD") {
       const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
       const closed = headers["content-security-policy"]?.includes(
-        "default-src 'none'; frame-ancestors",
+        "default-src 'none';frame-ancestors",
       );
       expect(closed).toBe(!isPage);
+    }
+  });
+}
+
+/** Kinds of files, their addresses, and the protective headers that they need beside those of all files. */
+const files: [kind: string, address: () => string, headers: string[]][] = [
+  ["a script", () => getBuiltFile(/\.js$/), []],
+  ["a style sheet", () => getBuiltFile(/\.css$/), []],
+  ["a font", () => getBuiltFile(/\.woff2$/), []],
+  ["the icon", () => "/favicon.ico", []],
+  [
+    "an SVG file",
+    () => "/covers/colour-vision-explained.svg",
+    ["content-security-policy", "referrer-policy", "x-frame-options"],
+  ],
+];
+
+for (const [kind, address, names] of files) {
+  test(`${kind} has the protective headers of its kind and names no software`, async () => {
+    const { status, headers } = await sendRequest(site + address());
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["cache-control"]).toMatch(/^public, max-age=/);
+    for (const name of names) expect([name, headers[name]]).toEqual([name, expect.any(String)]);
+    if (kind === "an SVG file") {
+      expect(headers["content-security-policy"]).toMatch(
+        /^default-src 'none';frame-ancestors 'none'/,
+      );
+    }
+    for (const name of ["set-cookie", "server", "x-powered-by", "strict-transport-security"]) {
+      expect([name, headers[name]]).toEqual([name, undefined]);
     }
   });
 }
@@ -104,7 +141,8 @@ test("a site with an https URL has Strict-Transport-Security in every response",
   startServer,
 }) => {
   const server = await startServer(0, { SITE_URL: "https://www.clinic.example" });
-  for (const [method, path] of responseKinds) {
+  const requests = [...responseKinds, ...files.map(([, address]) => ["GET", address()] as const)];
+  for (const [method, path] of requests) {
     const { headers } = await sendRequest(server.address + path, { method });
     expect([path, headers["strict-transport-security"]]).toEqual([
       path,

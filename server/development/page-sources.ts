@@ -72,23 +72,22 @@ const everyArticle: PageParts["articles"] = {
   findLastPage: async () => null,
 };
 
-/** Directives that Vite's client needs: it adds style elements, opens a web socket and waits in a worker for a restart. */
-const relaxed: Readonly<Record<string, string>> = {
-  "style-src": "'self' 'unsafe-inline'",
-  "worker-src": "'self' blob:",
-};
-
-/** The policy of production except for Vite's client. Trusted Types are off, because it writes markup. */
+/**
+ * The policy of production except for Vite's client, which adds style elements, opens a web socket and waits in a worker
+ * for a restart. Trusted Types are off, because it writes markup.
+ */
 function developmentPolicy(parts: PolicyParts): string {
-  return pagePolicy(parts)
-    .split("; ")
+  const relaxed: Readonly<Record<string, string>> = {
+    "style-src": "'self' 'unsafe-inline'",
+    "worker-src": "'self' blob:",
+    "connect-src": `'self' ${parts.dataOrigin ?? ""} ws: wss:`,
+  };
+  const unchanged = pagePolicy(parts)
+    .split(";")
     .filter((directive) => !directive.includes("trusted-types"))
-    .map((directive) => {
-      const [name = ""] = directive.split(" ");
-      if (name === "connect-src") return `${directive} ws: wss:`;
-      return name in relaxed ? `${name} ${relaxed[name]}` : directive;
-    })
-    .join("; ");
+    .filter((directive) => !((directive.split(" ")[0] ?? "") in relaxed));
+  const added = Object.entries(relaxed).map(([name, sources]) => `${name} ${sources}`);
+  return [...unchanged, ...added].join(";");
 }
 
 /** A page with the reason why another one cannot be shown. It reloads when a file is saved. */

@@ -27,6 +27,11 @@ export interface EncodeOptions {
   only?: Encoding;
 }
 
+/** The ETag of an unencoded body: 72 bits of its hash, which only tell versions of one address apart. */
+export function createETag(identity: Uint8Array): string {
+  return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 12)}"`;
+}
+
 /** Encodes a text at a fast compression level. */
 export async function encodeResponse(
   text: string,
@@ -35,7 +40,7 @@ export async function encodeResponse(
   { before, only }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
   const identity = Buffer.from(text, "utf8");
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = createETag(identity);
   if (before?.etag === etag) return { ...before, status, headers };
   const [br, gz] = await Promise.all([
     only === undefined || only === "br" ? compress(identity, quality.quick) : identity,

@@ -1,3 +1,5 @@
+import { videoOrigin } from "../../app/content/data/clinic.ts";
+
 /** Two years, in seconds, as Mozilla recommends, of Strict-Transport-Security. */
 const transportSecuritySeconds = 63_072_000;
 
@@ -5,16 +7,12 @@ const transportSecuritySeconds = 63_072_000;
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    // No DNS lookup of another host before a click.
-    "X-DNS-Prefetch-Control": "off",
+    // Other sites learn nothing. The account service reads the language of a mail from it.
+    "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Origin-Agent-Cluster": "?1",
-    // The video on the About page plays after the visitor's click.
-    "Permissions-Policy":
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com")',
+    "Permissions-Policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
     ...(siteUrl.startsWith("https:")
       ? {
           "Strict-Transport-Security": `max-age=${transportSecuritySeconds}; includeSubDomains`,
@@ -24,7 +22,29 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
 }
 
 /** The Content-Security-Policy of every response that is no page: it loads nothing and cannot be framed. */
-export const strictPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+export const strictPolicy = "default-src 'none';frame-ancestors 'none';base-uri 'none'";
+
+/** Headers of scripts, style sheets, fonts and photos, which are no documents in a window. */
+const fileHeaders = [
+  "X-Content-Type-Options",
+  "Cross-Origin-Resource-Policy",
+  "Strict-Transport-Security",
+];
+
+/** An SVG file can be opened as a document, in which `strictPolicy` allows no script. */
+const drawingHeaders = [...fileHeaders, "Referrer-Policy", "X-Frame-Options"];
+
+/** Returns the security headers of a file, out of those of every response, by the extension of its address. */
+export function fileSecurityHeaders(
+  address: string,
+  common: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(Object.entries(common).filter(([name]) => names.includes(name)));
+  if (/\.(avif|css|ico|jpe?g|js|png|webp|woff2)$/i.test(address)) return pick(fileHeaders);
+  const headers = address.endsWith(".svg") ? pick(drawingHeaders) : common;
+  return { ...headers, "Content-Security-Policy": strictPolicy };
+}
 
 /** Variable parts of a page's policy. */
 export interface PolicyParts {
@@ -35,23 +55,28 @@ export interface PolicyParts {
   dataOrigin: string | null;
   /** Whether the page registers the service worker. */
   hasServiceWorker?: boolean;
+  /** Whether the page has the video. */
+  hasVideo?: boolean;
 }
 
 /**
  * The Content-Security-Policy of a page. Scripts: our own files and the inline scripts with these hashes. Images: any https
  * host, because the clinic chooses the URL of an article's image.
  */
-export function pagePolicy({ scripts, styles, dataOrigin, hasServiceWorker }: PolicyParts): string {
+export function pagePolicy(parts: PolicyParts): string {
+  const { scripts, styles, dataOrigin, hasServiceWorker, hasVideo } = parts;
   return [
-    // Fallback for fonts, the manifest, and in Firefox for prefetches and, before 132, for parts of SVG files.
+    // Fallback for fonts, requests of scripts, the manifest, and in Firefox for prefetches and, before 132, for parts of
+    // SVG files.
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "img-src 'self' data: https:",
-    `connect-src ${dataOrigin ? `'self' ${dataOrigin}` : "'self'"}`,
+    ...(dataOrigin ? [`connect-src 'self' ${dataOrigin}`] : []),
     "media-src 'none'",
-    `worker-src ${hasServiceWorker ? "'self'" : "'none'"}`,
-    "frame-src https://www.youtube-nocookie.com",
+    // The fallback of workers is script-src, which allows our own files.
+    ...(hasServiceWorker ? [] : ["worker-src 'none'"]),
+    `frame-src ${hasVideo ? videoOrigin : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -59,7 +84,7 @@ export function pagePolicy({ scripts, styles, dataOrigin, hasServiceWorker }: Po
     // Strings cannot become markup or scripts. The one policy is in `app/client/enhancements/loading/trusted-types-policy.ts`.
     "require-trusted-types-for 'script'",
     "trusted-types default",
-  ].join("; ");
+  ].join(";");
 }
 
 function sources(hashes: readonly string[]): string {

@@ -105,12 +105,52 @@ test("only share images may be embedded by other sites", () => {
   }
 });
 
-test("a file has the strict Content-Security-Policy", () => {
-  expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(strictPolicy);
+const protective = (path: string, site = serve) =>
+  [...(site(new Request(`http://127.0.0.1${path}`))?.headers.keys() ?? [])].filter((name) =>
+    /^(x-|cross-|content-security|permissions|referrer|strict)/.test(name),
+  );
+
+test("scripts, style sheets, fonts and photos have the protective headers of files only", () => {
+  for (const path of [
+    "/assets/a-1b2c.js",
+    "/assets/font.woff2",
+    "/people/doctor.JPG",
+    "/people/doctor.avif",
+    "/share/home-en.png",
+  ]) {
+    expect([path, protective(path)]).toEqual([
+      path,
+      ["cross-origin-resource-policy", "x-content-type-options"],
+    ]);
+  }
 });
 
-test("scripts, style sheets and fonts have no window headers", () => {
-  expect(get("/assets/a-1b2c.js")?.headers.has("permissions-policy")).toBe(false);
-  expect(get("/assets/a-1b2c.js")?.headers.get("x-content-type-options")).toBe("nosniff");
+test("an SVG file, which can be opened as a document, runs nothing and cannot be framed", () => {
+  expect(get("/covers/a.svg")?.headers.get("content-security-policy")).toBe(strictPolicy);
   expect(get("/covers/a.svg")?.headers.get("x-frame-options")).toBe("DENY");
+  expect(protective("/covers/a.svg")).toEqual([
+    "content-security-policy",
+    "cross-origin-resource-policy",
+    "referrer-policy",
+    "x-content-type-options",
+    "x-frame-options",
+  ]);
+});
+
+test("a file of an unknown type has every protective header", () => {
+  expect(protective("/odd.xyz")).toEqual(
+    [...Object.keys(securityHeaders("http://127.0.0.1")), "Content-Security-Policy"]
+      .map((name) => name.toLowerCase())
+      .sort(),
+  );
+});
+
+test("every file of an https site has Strict-Transport-Security", () => {
+  const secure = serveFiles(folder, securityHeaders("https://www.clinic.example"));
+  for (const path of ["/assets/a-1b2c.js", "/covers/a.svg", "/people/doctor.jpg", "/odd.xyz"]) {
+    expect([path, protective(path, secure)]).toEqual([
+      path,
+      expect.arrayContaining(["strict-transport-security"]),
+    ]);
+  }
 });

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { createResponse, type EncodedResponse } from "./http-response.ts";
-import { strictPolicy } from "./security-headers.ts";
+import { createETag, createResponse, type EncodedResponse } from "./http-response.ts";
+import { fileSecurityHeaders } from "./security-headers.ts";
 
 /** Cache-Control values. Files with a hash in their name never change; browsers revalidate the others after an hour. */
 const caching = {
@@ -41,25 +40,14 @@ function listFiles(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-/** Headers without effect on scripts, style sheets and fonts: these are never opened in a window. */
-const forDocuments = new Set([
-  "X-Frame-Options",
-  "Cross-Origin-Opener-Policy",
-  "Origin-Agent-Cluster",
-  "Permissions-Policy",
-]);
-
 function headersOf(
   address: string,
   common: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const opens = !/\.(css|js|woff2)$/.test(address);
-  const protections = Object.entries(common).filter(([name]) => opens || !forDocuments.has(name));
   return {
-    ...Object.fromEntries(protections),
+    ...fileSecurityHeaders(address, common),
     "Content-Type": typeOf(address),
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
-    "Content-Security-Policy": strictPolicy,
     // Some messengers load share images from here.
     ...(address.startsWith("/share/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
@@ -85,7 +73,7 @@ function load(path: string, headers: Record<string, string>): EncodedResponse {
   return {
     status: 200,
     headers: { ...headers, ...(br === identity ? {} : { Vary: "Accept-Encoding" }) },
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    etag: createETag(identity),
     bodies: { identity, br, gzip },
     size: identity.length + br.length + gzip.length,
   };

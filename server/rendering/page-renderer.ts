@@ -1,3 +1,4 @@
+import { videoOrigin } from "../../app/content/data/clinic.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { type EncodedResponse, type Encoding, encodeResponse } from "../http/http-response.ts";
 import { type PolicyParts, strictPolicy } from "../http/security-headers.ts";
@@ -101,6 +102,7 @@ export function createPageRenderer({
         ...inline,
         dataOrigin,
         hasServiceWorker: hasServiceWorker && layout === "site",
+        hasVideo: text.includes(`href="${videoOrigin}/`),
       });
     }
     for (const [name, value] of response.headers) {

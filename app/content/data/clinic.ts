@@ -32,7 +32,10 @@ export function chatLink(phone: string, message?: string): string {
   return `https://wa.me/${phone.replace(/[\s+]/g, "")}${text}`;
 }
 
-/** Returns the address of a film on the host's domain that sets no cookies before playback; `autoplay` starts it. */
+/** The video host's domain that sets no cookies before playback. */
+export const videoOrigin = "https://www.youtube-nocookie.com";
+
+/** Returns the address of a film at the video host; `autoplay` starts it. */
 export function videoLink(id: string, autoplay = false): string {
-  return `https://www.youtube-nocookie.com/embed/${id}${autoplay ? "?autoplay=1" : ""}`;
+  return `${videoOrigin}/embed/${id}${autoplay ? "?autoplay=1" : ""}`;
 }
