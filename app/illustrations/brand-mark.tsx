@@ -30,7 +30,7 @@ function Shapes({ shared }: { shared: boolean }) {
   const { ring, fibres, star } = brandMark;
   return (
     <g id={shared ? shapesId : undefined}>
-      <path fill="currentColor" fillRule="evenodd" d={ring} />
+      <circle cx="24" cy="24" r={ring.radius} stroke="currentColor" strokeWidth={ring.width} />
       <circle
         className={styles.fibres}
         cx="24"

@@ -84,7 +84,12 @@ test.each(figures)("the figure of %s carries its caption on a leader line", (slu
 
 test("the favicon has the shapes of the inline mark", () => {
   const icon = readFileSync(new URL("./assets/mark.svg", import.meta.url), "utf8");
-  for (const shape of [brandMark.ring, brandMark.star]) expect(icon).toContain(`d="${shape}"`);
+  const { ring, fibres, star } = brandMark;
+  expect(icon).toContain(
+    `<circle cx="24" cy="24" r="${ring.radius}" stroke="#0a5c5c" stroke-width="${ring.width}"/>`,
+  );
+  expect(icon).toContain(`r="${fibres.radius}" stroke="#14a38b" stroke-width="${fibres.length}"`);
+  expect(icon).toContain(`d="${star}"`);
 });
 
 test("the dial's numerals run anticlockwise from 0 on the right to 180 on the left", () => {

@@ -107,7 +107,7 @@ function brandRow(
 function markShapes(): string {
   const { ring, fibres, star } = brandMark;
   return (
-    path(ring, { fill: "#0a5c5c", "fill-rule": "evenodd" }) +
+    circle(24, 24, ring.radius, { stroke: "#0a5c5c", "stroke-width": ring.width }) +
     circle(24, 24, fibres.radius, {
       stroke: "#14a38b",
       "stroke-width": fibres.length,
