@@ -42,7 +42,9 @@ for (const { address, layout } of [...visits, ...kitVisits]) {
     expect(policy["worker-src"]).toEqual(layout === "site" ? undefined : ["'none'"]);
     expect(policy["child-src"]).toBeUndefined();
     const hasVideo = address.startsWith("/about");
-    expect(policy["frame-src"]).toEqual([hasVideo ? "https://www.youtube-nocookie.com" : "'none'"]);
+    expect(policy["frame-src"] ?? policy["default-src"]).toEqual([
+      hasVideo ? "https://www.youtube-nocookie.com" : "'self'",
+    ]);
     expect(policy["script-src"]?.[0]).toBe("'self'");
     expect(policy["script-src"]?.slice(1).sort()).toEqual(inline.scripts);
     expect(policy["style-src"]?.[0]).toBe("'self'");

@@ -27,7 +27,6 @@ test("a page loads only the resource types it needs, from our own origin", () =>
     "default-src": "'self'",
     "media-src": "'none'",
     "worker-src": "'none'",
-    "frame-src": "'none'",
     "object-src": "'none'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
@@ -36,7 +35,7 @@ test("a page loads only the resource types it needs, from our own origin", () =>
     "trusted-types": "default",
   });
   // Without these, `default-src` holds.
-  for (const name of ["connect-src", "font-src", "manifest-src"]) {
+  for (const name of ["connect-src", "font-src", "frame-src", "manifest-src"]) {
     expect(policy).not.toContain(name);
   }
   expect(policy.split(";")).toHaveLength(

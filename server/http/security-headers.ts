@@ -76,7 +76,8 @@ export function pagePolicy(parts: PolicyParts): string {
     "media-src 'none'",
     // The fallback of workers is script-src, which allows our own files.
     ...(hasServiceWorker ? [] : ["worker-src 'none'"]),
-    `frame-src ${hasVideo ? videoOrigin : "'none'"}`,
+    // Without it the fallback is our own origin, whose every document forbids framing.
+    ...(hasVideo ? [`frame-src ${videoOrigin}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
