@@ -5,7 +5,7 @@ import { useAddress } from "~/components/links/address.tsx";
 import { AppLink, OutLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
-import { type BranchId, branches, chosenBranchKey } from "~/content/data/branches.ts";
+import { type BranchId, branches, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
@@ -48,7 +48,7 @@ export function ActionBar({
       data-named={named ?? undefined}
       data-from={validity[0]}
       data-until={validity[1]}
-      data-names={JSON.stringify(branchNames)}
+      data-names={branchIds.map((id) => branchNames[id]).join("|")}
     >
       <p id="bar-branch" className={styles.name} data-branch-part="name">
         <Text>{branchNames[branch]}</Text>

@@ -1,4 +1,4 @@
-import { type BranchId, branches, chosenBranchKey } from "~/content/data/branches.ts";
+import { type BranchId, branches, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
 import { readExceptions } from "~/opening-hours/read-exceptions.ts";
@@ -13,7 +13,7 @@ const step = 60_000;
  * Shows the last chosen branch, which is stored on the device: its name and phone in bar and menu, and its address in
  * links to branch pages (REQ-LAYOUT-15). A branch in the address is a choice, and so is a selection on the page.
  */
-function followChoice(names: Record<BranchId, string>): void {
+function followChoice(names: readonly string[]): void {
   let chosen = findBranchInAddress(location.pathname, location.search);
   let { search } = location;
   if (chosen) storeBranch(chosen);
@@ -47,12 +47,12 @@ function followChoice(names: Record<BranchId, string>): void {
 }
 
 /** Sets a branch in the parts of bar and menu that name or call one, and in links to branch pages. */
-function render(id: BranchId, names: Record<BranchId, string>): void {
+function render(id: BranchId, names: readonly string[]): void {
   const { phone, whatsapp, mapUrl } = branches[id];
   const open = isInSession(id, location.pathname, readExceptions(), Date.now());
   const setters: Record<string, (part: HTMLAnchorElement) => void> = {
     name: (part) => {
-      part.textContent = names[id];
+      part.textContent = names[branchIds.indexOf(id)] ?? "";
     },
     number: (part) => {
       part.textContent = phone.value;
@@ -113,7 +113,7 @@ function readStoredBranch(): BranchId | null {
 
 const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
 if (bar?.dataset.names) {
-  followChoice(JSON.parse(bar.dataset.names));
+  followChoice(bar.dataset.names.split("|"));
   // The same attribute as that of a hydrated island.
   bar.dataset.hydrated = "";
 }
