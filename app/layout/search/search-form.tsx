@@ -66,8 +66,6 @@ export function SearchForm({
           placeholder={words.placeholder}
           defaultValue={value}
           maxLength={maxQueryLength}
-          enterKeyHint="search"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
