@@ -43,6 +43,13 @@ const latinInArabicRuns = [
   [0x2212, 0x2212],
 ] as const;
 
+/** The lightest and the heaviest weight that style sheets use; a browser shows others as the nearest one. */
+const latinWeights = { min: 240, max: 560 };
+const arabicWeights = { min: 360, max: 560 };
+
+/** Features of the font that English text uses; fractions have glyphs of their own, which the file does not need. */
+const latinFeatures = ["kern", "liga"];
+
 /** One weight between those of body text and of buttons serves both, with half the bytes of a variable font. */
 const latinWeight = 420;
 
@@ -52,10 +59,6 @@ const folder = fileURLToPath(new URL("app/styles/fonts/", root));
 function read(family: string, script: string): Buffer {
   const file = `node_modules/@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
   return readFileSync(new URL(file, root));
-}
-
-function part(font: Buffer, codes: readonly number[]): Promise<Buffer> {
-  return subsetFont(font, String.fromCodePoint(...codes), { targetFormat: "woff2" });
 }
 
 function write(name: string, font: Buffer): void {
@@ -69,26 +72,27 @@ function codesOf(list: readonly (readonly [first: number, last: number])[]): num
   );
 }
 
+const textOf = (codes: readonly number[]) => String.fromCodePoint(...codes);
+
+/** The types of the package lack some options; as a variable they are not checked. */
+const options = { targetFormat: "woff2", noHinting: true } as const;
 const arabic = read("readex-pro", "arabic");
 const arabicCodes = create(arabic).characterSet.filter(
   (code) => !figures.includes(String.fromCodePoint(code)),
 );
 mkdirSync(folder, { recursive: true });
-write("readex-pro-basic", await part(read("readex-pro", "latin"), codesOf(runs)));
-write("readex-pro-arabic", await part(arabic, arabicCodes));
-// The types of the package are incomplete: a name record may have more properties.
-const latinOptions = {
-  targetFormat: "woff2",
-  keepFeatures: ["kern"],
-  noHinting: true,
-  variationAxes: { wght: latinWeight },
-} as const;
+const basic = {
+  ...options,
+  keepFeatures: latinFeatures,
+  variationAxes: { wght: latinWeights },
+};
+const ofWeights = { ...options, variationAxes: { wght: arabicWeights } };
+const ofOneWeight = { ...options, keepFeatures: ["kern"], variationAxes: { wght: latinWeight } };
+const latin = read("readex-pro", "latin");
+write("readex-pro-basic", await subsetFont(latin, textOf(codesOf(runs)), basic));
+write("readex-pro-arabic", await subsetFont(arabic, textOf(arabicCodes), ofWeights));
 write(
   "readex-pro-latin-420",
-  await subsetFont(
-    read("readex-pro", "latin"),
-    String.fromCodePoint(...codesOf(latinInArabicRuns)),
-    latinOptions,
-  ),
+  await subsetFont(latin, textOf(codesOf(latinInArabicRuns)), ofOneWeight),
 );
 write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic")));

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { create, type Font, openSync } from "fontkit";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import { listFiles, readProjectFile } from "../../tools/project-files.ts";
 
 const styles = fileURLToPath(new URL("../../app/styles/", import.meta.url));
 
@@ -59,14 +60,35 @@ function familiesOf(rule: string, token: string): string[] {
   });
 }
 
-test("the basic font has every character of its range, at every weight", () => {
+function weightsOf(font: Font): { min: number; max: number } {
+  const { wght } = (font as unknown as { variationAxes: { wght: { min: number; max: number } } })
+    .variationAxes;
+  return { min: wght.min, max: wght.max };
+}
+
+/** The weights of all style sheets. */
+function usedWeights(): number[] {
+  return listFiles("app", ".css").flatMap((path) => {
+    const sheet = readProjectFile(path).replace(/@font-face \{[^}]*\}/g, "");
+    const found = sheet.matchAll(/(?:font-weight|--w-[a-z]): (\d+)/g);
+    return Array.from(found, ([, weight]) => Number(weight));
+  });
+}
+
+const thinnest = 360;
+const maxWeight = Math.max(...usedWeights());
+
+test("the basic font has every character of its range, at every weight of the style sheets", () => {
   const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font;
   const range = rangeOf(faceOf("readex-pro-basic"));
   expect(range.length).toBeGreaterThan(100);
   expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
-  expect((font as unknown as { variationAxes: unknown }).variationAxes).toMatchObject({
-    wght: { min: 160, max: 700 },
-  });
+  expect(weightsOf(font)).toEqual({ min: Math.min(...usedWeights()), max: maxWeight });
+});
+
+test("the Arabic font has the weights from the thinnest of Arabic text to the boldest", () => {
+  const font = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font;
+  expect(weightsOf(font)).toEqual({ min: thinnest, max: maxWeight });
 });
 
 test("the Latin font of Arabic pages has every character of its range, and no space", () => {
@@ -135,7 +157,6 @@ test("Arabic faces contain no Latin letters or digits, but the space", () => {
 });
 
 const figures = "٠١٢٣٤٥٦٧٨٩٪";
-const thinnest = 360;
 
 test("the Arabic figures have a separate font with our name", () => {
   const face = faceOf("aurora-figures");
