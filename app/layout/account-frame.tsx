@@ -18,9 +18,11 @@ import { LanguageSwitch } from "./language/language-switch.tsx";
  */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
   return (
-    <header className={classNames(styles.bar, children ? styles.withAction : undefined)}>
+    <header
+      className={classNames("cluster spread", styles.bar, children ? styles.withAction : undefined)}
+    >
       <Brand name={words.brand} tagline={words.tagline} />
-      <div className={styles.end}>
+      <div className={classNames("cluster", styles.end)}>
         <LanguageSwitch />
         {children}
       </div>
@@ -32,7 +34,7 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
 export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <footer className={styles.foot}>
+    <footer className={classNames("cluster spread", styles.foot)}>
       <p>
         <Text>{frame.help}</Text>{" "}
         <a
@@ -48,7 +50,7 @@ export function AccountEnd({ words, frame }: { words: ShellWords; frame: Account
           {words.footer.urgent}
         </AppLink>
       </p>
-      <p className={styles.legal}>
+      <p className={classNames("cluster", styles.legal)}>
         <AppLink className="target" to={pathOf("privacy")}>
           {words.footer.legal.privacy}
         </AppLink>
@@ -80,7 +82,7 @@ export function AccountFrame({
       <main id="main" tabIndex={-1} className={styles.side}>
         <AccountBar words={words} />
         <div className={styles.main}>
-          <div className={styles.column}>{children}</div>
+          <div className={classNames("stack gap-5", styles.column)}>{children}</div>
         </div>
         <AccountEnd words={words} frame={frame} />
       </main>

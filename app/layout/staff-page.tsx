@@ -46,7 +46,11 @@ export function StaffPage({
           <StaffNavigation words={words} current={current} className={styles.links} />
           <div className={styles.end}>
             <LanguageSwitch />
-            <AppLink to={pathOf("dashboard")} className={styles.account} aria-label={words.account}>
+            <AppLink
+              to={pathOf("dashboard")}
+              className={classNames("target", styles.account)}
+              aria-label={words.account}
+            >
               <Icon icon="users" />
             </AppLink>
           </div>
@@ -91,7 +95,7 @@ function StaffNavigation({
         <AppLink
           key={screen}
           to={pathOf(screens[screen].page)}
-          className={styles.link}
+          className={classNames("target", styles.link)}
           aria-current={screen === current ? "page" : undefined}
         >
           {icons && <Icon icon={screens[screen].icon} />}

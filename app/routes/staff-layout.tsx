@@ -11,6 +11,7 @@ import { languageChanges } from "~/layout/language/language-change.ts";
 import { narrow, StaffPage } from "~/layout/staff-page.tsx";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/staff-layout";
+import "~/styles/tool-classes.css";
 
 /** Address of the backend for the browser, as for the account pages. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -36,7 +36,7 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
           <input
             type={type}
             name={name}
-            className={styles.input}
+            className="invisible-input"
             checked={isSelected}
             disabled={isClosed && !selectsClosed}
             data-live=""

@@ -6,18 +6,17 @@ import styles from "./pills.module.css";
 export interface PillGroupProps {
   /** The question that the pills answer. */
   legend: string;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A group of choices in a row that wraps, below their question. */
-export function PillGroup({ legend, className, children }: PillGroupProps) {
+export function PillGroup({ legend, children }: PillGroupProps) {
   return (
-    <fieldset className={classNames(styles.group, className)}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className="legend">
         <Text>{legend}</Text>
       </legend>
-      <div className={styles.pills}>{children}</div>
+      <div className="cluster gap-2">{children}</div>
     </fieldset>
   );
 }
@@ -44,7 +43,7 @@ export function Pill({ type, name, checked, onChange, note, lang, children }: Pi
         type={type}
         name={name}
         checked={checked}
-        className={styles.input}
+        className="invisible-input"
         data-live=""
         onChange={({ target }) => onChange(target.checked)}
         // A selected radio button fires no change event when it is clicked again, and Space does not click it.
@@ -60,7 +59,7 @@ export function Pill({ type, name, checked, onChange, note, lang, children }: Pi
       <span className={styles.words}>
         <Text>{children}</Text>
         {note && (
-          <small className={styles.note}>
+          <small className={classNames("secondary small", styles.note)}>
             {" "}
             <Text>{note}</Text>
           </small>

@@ -64,11 +64,11 @@ function GameCard({
   return (
     <article className={styles.door} aria-labelledby={`${id}name`}>
       {children}
-      <div className={classNames("stack", styles.words)}>
-        <h3 id={`${id}name`} className={styles.name}>
+      <div className={classNames("stack start", styles.words)}>
+        <h3 id={`${id}name`} className="title-3">
           <Text>{words.name}</Text>
         </h3>
-        <p className={classNames("secondary", styles.text)}>
+        <p className="secondary">
           <Text>{words.text}</Text>
         </p>
         {/* The accessible name is the label and the game's name; the click area is the whole card. */}

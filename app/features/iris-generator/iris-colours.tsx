@@ -5,6 +5,7 @@ import { irisColours } from "~/content/data/iris-generator.ts";
 import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
 import type { IrisPalette } from "~/illustrations/iris/iris-palettes.ts";
 import { irisPalettes } from "~/illustrations/iris/iris-palettes.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./iris-colours.module.css";
 
 /** The colours as small irises, the generated colour first; the name of the selected one is beside the legend. */
@@ -14,14 +15,14 @@ export function IrisColours({
   words: Pick<IrisGeneratorWords, "colour" | "byName" | "colours">;
 }) {
   return (
-    <fieldset className={styles.colours}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className="legend">
         <Text>{words.colour}</Text>{" "}
         <span className={styles.chosen} aria-hidden="true" data-chosen="">
           {words.byName}
         </span>
       </legend>
-      <div className={styles.row}>
+      <div className={classNames("cluster", styles.row)}>
         <Swatch value="" name={words.byName}>
           {(["frankincense", "khareef", "indigo", "rose"] as const).map((colour, turn) => (
             <path
@@ -65,7 +66,7 @@ function Swatch({ value, name, children }: { value: string; name: string; childr
     <label className={styles.swatch}>
       <input
         type="radio"
-        className={styles.choice}
+        className={classNames("invisible-input", styles.choice)}
         name="iris-colour"
         value={value}
         defaultChecked={value === ""}

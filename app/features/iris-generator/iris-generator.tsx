@@ -30,7 +30,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
   const name = exampleNames[locale];
   return (
     <Section id={irisGeneratorId} labelledBy="own-iris-title">
-      <div className={styles.iris} data-iris-generator="">
+      <div className={classNames("stack", styles.iris)} data-iris-generator="">
         <div className={styles.words}>
           <SectionHead id="own-iris-title" title={words.title} lead={words.lead} />
           {words.promises.map((promise) => (

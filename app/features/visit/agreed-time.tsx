@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
-import { SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
-import styles from "./agreed-time.module.css";
+import { classNames } from "~/styles/class-names.ts";
 import { AppointmentFields } from "./appointment-fields.tsx";
 import { saveVisitInCalendar } from "./visit-calendar.ts";
 import type { VisitPartProps } from "./visit-props.ts";
@@ -35,15 +34,17 @@ export function AgreedTime(props: VisitPartProps) {
   };
   return (
     <section
-      className={styles.agreed}
+      // Paper has the date and the time in words.
+      className={classNames("stack ruled", isDated ? undefined : "screen-only")}
       aria-labelledby="visit-agreed"
-      data-dated={isDated ? "" : undefined}
     >
-      <SectionHead id="visit-agreed" title={agreed.title} small />
+      <h2 id="visit-agreed" className="title-3 screen-only">
+        <Text>{agreed.title}</Text>
+      </h2>
       {state.reason === "book" && (
         <AppointmentFields {...props} legend={words.legends.appointment} />
       )}
-      <div className={styles.buttons}>
+      <div className="stack gap-3 start screen-only">
         <Button variant="secondary" icon="calendar-plus" data-live="" onClick={save}>
           {agreed.calendar}
         </Button>
@@ -51,7 +52,7 @@ export function AgreedTime(props: VisitPartProps) {
           {agreed.send}
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="medium">
         <Text>{status}</Text>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./appointment-fields.module.css";
 import type { VisitPartProps } from "./visit-props.ts";
 import { dateIn, timeIn, timeValue } from "./visit-state.ts";
@@ -31,8 +32,8 @@ export function AppointmentFields({
     ...(date && time !== undefined ? [timeText(time, { words: hours, locale })] : []),
   ];
   return (
-    <fieldset className={styles.fields}>
-      <legend className={styles.legend}>
+    <fieldset className={classNames("cluster", styles.fields)}>
+      <legend className="legend">
         <Text>{legend}</Text>
       </legend>
       {withDate && (
@@ -55,7 +56,7 @@ export function AppointmentFields({
         onChange={({ target }) => choose({ time: timeIn(target.value) })}
       />
       {withDate && (
-        <output className={styles.day}>
+        <output className={classNames("medium", styles.day)}>
           <Text>{appointment.join(locale === "ar" ? "، " : ", ")}</Text>
         </output>
       )}

@@ -19,8 +19,8 @@ export function BranchChoice({
   onChange: (id: BranchId) => void;
 }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className="legend">
         <Text>{legend}</Text>
       </legend>
       <div className={styles.branches}>
@@ -29,13 +29,13 @@ export function BranchChoice({
             <input
               type={typeof selected === "string" ? "radio" : "checkbox"}
               name="branch"
-              className={styles.input}
+              className="invisible-input"
               checked={selected === id || selected.includes(id)}
               data-live=""
               onChange={() => onChange(id)}
             />
             <span className={styles.window}>
-              <BranchScene {...pictureOf(id)} lazy />
+              <BranchScene {...pictureOf(id)} className="branch-window" lazy />
             </span>
             <span className={styles.name}>
               <Text>{branchWords[id].shortName}</Text>

@@ -7,6 +7,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { listNotices, noticesOn } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { sessionText } from "~/opening-hours/hours-text.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./companion-facts.module.css";
 import type { VisitPartProps } from "./visit-props.ts";
 
@@ -29,7 +30,7 @@ export function CompanionFacts({
     (place) => listNotices(thatDay, place, now).length > 0,
   );
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames("rows measure", styles.facts)}>
       <Fact icon="map-pin" label={companion.where}>
         <Text>{branchWords[branch].address.slice(0, 2).join(comma)}</Text>
       </Fact>
@@ -59,7 +60,7 @@ export function CompanionFacts({
               className={styles.notices}
             />
           ))}
-          <span className={styles.label}>
+          <span className="small secondary">
             <Text>{companion.askFirst}</Text>
           </span>
         </Fact>
@@ -78,7 +79,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   return (
     <div className={styles.fact}>
       <Icon icon={icon} className={styles.icon} />
-      <dt className={styles.label}>
+      <dt className="small secondary">
         <Text>{label}</Text>
       </dt>
       <dd className={styles.value}>{children}</dd>

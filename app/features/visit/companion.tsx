@@ -18,6 +18,7 @@ import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 
 import styles from "./companion.module.css";
 import { CompanionFacts } from "./companion-facts.tsx";
@@ -51,8 +52,8 @@ export function Companion(props: VisitPartProps) {
   return (
     <div className={styles.companion} data-size={isLarge ? "large" : undefined}>
       <BranchScene {...pictureOf(branch)} className={styles.scene} />
-      <Container className={styles.words}>
-        <div className={styles.part}>
+      <Container className={classNames("stack gap-6", styles.words)}>
+        <div className={classNames("stack gap-5", styles.part)}>
           <h1 className={styles.title}>
             <span className={styles.over}>
               <Text>{companion.title}</Text>{" "}
@@ -86,7 +87,7 @@ export function Companion(props: VisitPartProps) {
               </p>
             </Banner>
           )}
-          <div className={styles.ways}>
+          <div className={classNames("cluster gap-3", styles.ways)}>
             <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin">
               {companion.way}
             </ButtonLink>
@@ -95,11 +96,11 @@ export function Companion(props: VisitPartProps) {
               {number}
             </ButtonLink>
           </div>
-          <div className={styles.aids}>
+          <div className={classNames("cluster", styles.aids)}>
             <div ref={readAloud} />
             <button
               type="button"
-              className={styles.aid}
+              className={classNames("target gap-2 medium", styles.aid)}
               aria-pressed={isLarge}
               onClick={() => setLarge(!isLarge)}
             >
@@ -109,7 +110,7 @@ export function Companion(props: VisitPartProps) {
             {daysLeft >= 0 && (
               <button
                 type="button"
-                className={styles.aid}
+                className={classNames("target gap-2 medium", styles.aid)}
                 onClick={() => saveVisitInCalendar(state, props)}
               >
                 <Icon icon="calendar-plus" />

@@ -5,6 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./day-strip.module.css";
 import { lastWeek, weekOfVisit } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
@@ -16,8 +17,8 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
   const [week, setWeek] = useState(0);
   const legend = state.reason === "change" ? words.legends.newDay : words.legends.day;
   return (
-    <fieldset className={styles.strip}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className="legend">
         <Text>{legend}</Text>
       </legend>
       <DayCells
@@ -35,20 +36,24 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
         )}
         onSelect={(date) => choose({ day: state.day === date ? undefined : date })}
       />
-      <p className={styles.chosen}>
+      <p className={classNames("cluster spread medium", styles.chosen)}>
         <output aria-live="polite">
           {state.day && <Text>{dayAndDate(state.day, hours.weekdays, locale)}</Text>}
         </output>
-        <span className={styles.weeks}>
+        <span className="cluster">
           {week > 0 && (
-            <button type="button" className={styles.week} onClick={() => setWeek(week - 1)}>
+            <button
+              type="button"
+              className={classNames("target gap-2", styles.week)}
+              onClick={() => setWeek(week - 1)}
+            >
               <Text>{words.earlierWeek}</Text>
             </button>
           )}
           {week < lastWeek && (
             <button
               type="button"
-              className={styles.week}
+              className={classNames("target gap-2", styles.week)}
               data-live=""
               onClick={() => setWeek(week + 1)}
             >

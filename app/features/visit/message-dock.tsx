@@ -4,6 +4,7 @@ import { Dock } from "~/components/controls/dock.tsx";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./message-dock.module.css";
 
 /**
@@ -43,7 +44,12 @@ export function MessageDock({
   return (
     <Dock className={styles.dock}>
       {/* The line shows that the choices write the message. The button below leads to the whole text. */}
-      <p className={styles.line} lang={language} dir={directionOf(language)} aria-hidden="true">
+      <p
+        className={classNames("small", styles.line)}
+        lang={language}
+        dir={directionOf(language)}
+        aria-hidden="true"
+      >
         {firstSentence}
       </p>
       {isSeen ? (

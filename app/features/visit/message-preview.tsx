@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
-import { SectionHead } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
@@ -11,6 +10,7 @@ import type { VisitWords } from "~/content/visit.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./message-preview.module.css";
 import { smsLink } from "./sms-link.ts";
 import { useOffline } from "./use-visit.ts";
@@ -57,12 +57,23 @@ export function MessagePreview({
     }
   };
   return (
-    <section id={id} className={styles.message} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <SectionHead id={`${id}-title`} title={words.title} small />
-      <div className={styles.chat}>
+    <section
+      id={id}
+      className={classNames("stack", styles.message)}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
+      <h2 id={`${id}-title`} className="title-3">
+        <Text>{words.title}</Text>
+      </h2>
+      <div className={classNames("stack", styles.chat)}>
         <p className={styles.to}>
-          <span className={styles.window}>
-            <BranchScene {...pictureOf(branch)} lazy />
+          <span>
+            <BranchScene
+              {...pictureOf(branch)}
+              className={classNames("branch-window", styles.window)}
+              lazy
+            />
           </span>
           <span>
             <strong className={styles.name}>
@@ -90,7 +101,7 @@ export function MessagePreview({
             ))}
           </div>
         </div>
-        <p className={styles.note}>
+        <p className="small secondary screen-only">
           <Text>{isOffline ? words.offline : words.nothingSent}</Text>
         </p>
       </div>
@@ -99,7 +110,7 @@ export function MessagePreview({
           <span lang={language}>{announced}</span>
         </VisuallyHidden>
       </div>
-      <div className={styles.ways}>
+      <div className={classNames("stack gap-3 screen-only", styles.ways)}>
         <ButtonLink href={chatLink(whatsapp.value, text)} newTabLabel={newTab} icon="whatsapp" wide>
           {words.whatsApp}
         </ButtonLink>
@@ -110,10 +121,10 @@ export function MessagePreview({
           {words.copy}
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="medium">
         <Text>{status}</Text>
       </p>
-      <p className={styles.note}>
+      <p className="small secondary">
         <Text>{words.noHealth}</Text>{" "}
         <a href={telephoneLink(phone.value)} aria-label={`${branchName} ${phone.value}`}>
           <PhoneNumber>{phone.value}</PhoneNumber>

@@ -1,12 +1,14 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { Section } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
+import { Text } from "~/components/text/text.tsx";
 import { branches, branchIds } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { VisitPageWords } from "~/content/visit.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./ready-messages.module.css";
 import { type MessageContent, messageText, visitMessage } from "./visit-message.ts";
 
@@ -26,11 +28,12 @@ export function ReadyMessages({
   return (
     <Section flush="start">
       {branchIds.map((branch) => (
-        <div key={branch} className={styles.branch}>
-          <SectionHead
-            title={interpolate(words.view.message.branch, { branch: content.branchNames[branch] })}
-            small
-          />
+        <div key={branch} className={classNames("cluster gap-3", styles.branch)}>
+          <h2 className="title-3">
+            <Text>
+              {interpolate(words.view.message.branch, { branch: content.branchNames[branch] })}
+            </Text>
+          </h2>
           {reasons.map((reason) => {
             const state = { reason, branch, answer: locale };
             return (

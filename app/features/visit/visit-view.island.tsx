@@ -5,6 +5,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { AgreedTime } from "./agreed-time.tsx";
 import { Companion } from "./companion.tsx";
 import { MessageDock } from "./message-dock.tsx";
@@ -49,7 +50,7 @@ export function VisitView(props: VisitViewProps) {
   const sentences = visitMessage(dated, content, answer);
   return (
     <Container className={styles.view}>
-      <div className={styles.choices}>
+      <div className={classNames("stack gap-6 screen-only", styles.choices)}>
         {isUnreadable && (
           <Banner announce icon="link-2">
             {words.companion.unreadable}
@@ -57,7 +58,7 @@ export function VisitView(props: VisitViewProps) {
         )}
         <VisitChoices {...props} state={shown} choose={choose} now={now} />
       </div>
-      <div className={styles.side}>
+      <div className={classNames("stack gap-6", styles.side)}>
         <VisitNotice {...props} state={state} now={now} />
         <MessagePreview
           id={messageId}

@@ -6,6 +6,7 @@ import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/games";
+import "~/styles/tool-classes.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { games, irisGenerator, shell } = getPageContent(context);

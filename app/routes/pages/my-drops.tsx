@@ -10,6 +10,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/my-drops";
+import "~/styles/tool-classes.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = getSite(context).language;

@@ -13,6 +13,7 @@ import { ComponentExamples } from "../ui-kit/component-examples.tsx";
 import { Foundations } from "../ui-kit/foundations.tsx";
 import { KitGroup } from "../ui-kit/kit-group.tsx";
 import type { Route } from "./+types/ui-kit";
+import "~/styles/tool-classes.css";
 import styles from "./ui-kit.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {

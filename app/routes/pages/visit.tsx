@@ -19,6 +19,7 @@ import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/visit";
+import "~/styles/tool-classes.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);

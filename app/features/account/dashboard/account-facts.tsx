@@ -9,20 +9,20 @@ import styles from "./account-facts.module.css";
 export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
   return (
     <div className="stack gap-5">
-      <dl className={styles.list}>
-        <div>
-          <dt>
+      <dl className="rows">
+        <div className={styles.fact}>
+          <dt className="secondary small">
             <Text>{words.email}</Text>
           </dt>
-          <dd>
+          <dd className="medium">
             <bdi dir="ltr">{user.email}</bdi>
           </dd>
         </div>
-        <div>
-          <dt>
+        <div className={styles.fact}>
+          <dt className="secondary small">
             <Text>{words.id}</Text>
           </dt>
-          <dd className={styles.id}>
+          <dd className="medium figures">
             <bdi dir="ltr">{user.id}</bdi>
           </dd>
         </div>

@@ -33,12 +33,12 @@ export function DashboardView({
         <Text>{words.title}</Text>
       </h1>
       {arrival?.refused && (
-        <Banner kind="warning" announce className={styles.notice}>
+        <Banner kind="warning" announce className={classNames("measure", styles.notice)}>
           {words.refusedLink}
         </Banner>
       )}
       {arrival?.halfway && (
-        <Banner kind="warning" announce className={styles.notice}>
+        <Banner kind="warning" announce className={classNames("measure", styles.notice)}>
           {changeEmail.halfway}
         </Banner>
       )}
@@ -66,18 +66,18 @@ export function DashboardView({
 
 function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={classNames("stack", styles.panel)}>
-      <div className={classNames("stack", styles.head)}>
-        <h2 className={styles.name}>
+    <section className={classNames("stack ruled", styles.panel)}>
+      <div className={classNames("stack gap-3", styles.head)}>
+        <h2 className="title-3">
           <Text>{title}</Text>
         </h2>
         {text && (
-          <p className={classNames("secondary", styles.text)}>
+          <p className="secondary">
             <Text>{text}</Text>
           </p>
         )}
       </div>
-      <div className={classNames("stack", styles.body)}>{children}</div>
+      <div className={classNames("stack gap-6", styles.body)}>{children}</div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Guard({
   const state = useAccountState();
   const isSlow = useIsSlow(state.status === "loading");
   const unreachable = (
-    <Container className={classNames("stack", styles.unreachable)}>
+    <Container className={classNames("stack gap-5 start", styles.unreachable)}>
       <Banner kind="error">{form.unexpected}</Banner>
       <Button onClick={() => void account().check()}>{retry}</Button>
     </Container>

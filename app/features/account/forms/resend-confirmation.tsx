@@ -34,7 +34,7 @@ export function ResendConfirmation({
   }
 
   return (
-    <div className={classNames("stack", styles.resend)}>
+    <div className={classNames("stack gap-2 start", styles.resend)}>
       <Button
         variant="secondary"
         size="small"

@@ -6,14 +6,12 @@ import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";
 import { CarriedEmailField, useCarriedEmail } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { nextPath } from "./next-path.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
-import styles from "./sign-in-form.module.css";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
 
@@ -69,7 +67,7 @@ export function SignInForm({
         hideLabel={fields.hidePassword}
         autoComplete="current-password"
       />
-      <div className={classNames("cluster", styles.row)}>
+      <div className="cluster spread">
         <Checkbox {...form.field("rememberMe")} id="remember" defaultChecked>
           {words.remember}
         </Checkbox>

@@ -56,7 +56,7 @@ export function ConfirmLink({
 
   return (
     // The kind of mail is in the fragment, which only the browser can read.
-    <div className={classNames("stack", styles.confirm)} data-known={hydrated || undefined}>
+    <div className={classNames("stack gap-5", styles.confirm)} data-known={hydrated || undefined}>
       <NeedsScript words={form} />
       <h1>
         <Text>{title}</Text>
@@ -91,7 +91,7 @@ function BrokenLink({
   frame: AccountFrameWords;
 }) {
   return (
-    <div className={classNames("stack", styles.confirm)} data-known="">
+    <div className={classNames("stack gap-5", styles.confirm)} data-known="">
       <h1>
         <Text>{words.invalidTitle}</Text>
       </h1>

@@ -45,7 +45,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
   }
 
   return (
-    <div className={classNames("stack", styles.confirm)} data-known="">
+    <div className={classNames("stack gap-5", styles.confirm)} data-known="">
       <h1 ref={heading} tabIndex={-1}>
         <Text>{question.title}</Text>
       </h1>

@@ -8,7 +8,6 @@ import type { AccountFrameWords, CarriedMessage } from "~/content/account.types.
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./success.module.css";
 
 /**
@@ -36,7 +35,7 @@ export function Success({
     goToSignIn();
   };
   return (
-    <div className={classNames("stack", styles.success)}>
+    <div className="stack gap-5 start">
       <Icon icon="circle-check" className={styles.icon} />
       <div role="status" className="stack">
         <h1 ref={heading} tabIndex={-1}>

@@ -32,7 +32,7 @@ export function BranchWeek({
         <h3 id="branch-hours" className={styles.title}>
           <Text>{label}</Text>
         </h3>
-        <p className={classNames("tertiary", styles.clock)}>
+        <p className={styles.clock}>
           <Text>{words.clock}</Text>
         </p>
       </div>

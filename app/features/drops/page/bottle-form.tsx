@@ -3,6 +3,7 @@ import { Button } from "~/components/controls/button.tsx";
 import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { capColours, eyes } from "~/content/data/drops.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { isCalendarDate } from "../timetable/calendar-days.ts";
 import { type Drop, regimenLimits } from "../timetable/regimen.ts";
 import styles from "./bottle-form.module.css";
@@ -21,7 +22,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
   const change = (values: Partial<Drop>) => changes.change(drop.id, values);
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   return (
-    <div className={styles.form}>
+    <div className={classNames("stack gap-5 panel", styles.form)}>
       <Field
         id={nameId}
         label={bottle.name}
@@ -33,7 +34,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
         onChange={({ target }) => change({ name: typedName(target.value) })}
       />
       <fieldset>
-        <legend className={styles.legend}>
+        <legend className="legend">
           <Text>{bottle.cap}</Text>
         </legend>
         <div className={styles.caps}>
@@ -51,7 +52,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>
+        <legend className="legend">
           <Text>{bottle.eye}</Text>
         </legend>
         <div className={styles.eyes}>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { type Drop, findStepOn, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
@@ -77,12 +78,12 @@ function BottleRow({
   return (
     <div className={styles.bottle}>
       <DropSign cap={drop.cap} />
-      <h3 className={styles.name}>
+      <h3 className="title-4">
         <bdi dir={directionOfName(name)}>{name}</bdi>
       </h3>
       <button
         type="button"
-        className={styles.change}
+        className="target text-link quiet-link"
         data-row={drop.id}
         onClick={() => changes.open(drop.id)}
       >
@@ -92,7 +93,7 @@ function BottleRow({
           <bdi dir={directionOfName(name)}>{name}</bdi>
         </VisuallyHidden>
       </button>
-      <p className={styles.what}>
+      <p className={classNames("cluster secondary", styles.what)}>
         <EyesDrawing eye={drop.eye} cap={drop.cap} />
         <span>
           <Text>{sheet.eyes[drop.eye]}</Text>

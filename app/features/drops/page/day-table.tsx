@@ -2,6 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { clockText, timeText } from "~/opening-hours/hours-text.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { type Dose, doseGroupsOn, nextDose } from "../timetable/timetable.ts";
 import styles from "./day-table.module.css";
 import { DropSign } from "./drop-sign.tsx";
@@ -32,7 +33,7 @@ export function DayTable({
       <caption>
         <VisuallyHidden>{words.day.title}</VisuallyHidden>
       </caption>
-      <thead className={styles.head} data-unread="">
+      <thead className="small secondary" data-unread="">
         <tr>
           <th scope="col">{sheet.time}</th>
           <th scope="col">{sheet.drop}</th>
@@ -58,10 +59,10 @@ export function DayTable({
                 <td>
                   <span className={styles.drop}>
                     <DropSign cap={drop.cap} small />
-                    <span className={styles.name}>
+                    <span>
                       <bdi dir={directionOfName(name)}>{name}</bdi>
                       {isNext(dose) && (
-                        <small className={styles.next}>
+                        <small className={classNames("small medium", styles.next)}>
                           {" "}
                           <Text>{words.day.nextDose}</Text>
                         </small>

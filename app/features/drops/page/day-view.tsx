@@ -6,6 +6,7 @@ import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { addDays } from "../timetable/calendar-days.ts";
 import { dosesOn } from "../timetable/timetable.ts";
 import { DayTable } from "./day-table.tsx";
@@ -38,7 +39,7 @@ export function DayView(props: DayViewProps) {
   const change = changeSentences(regimen, date, sheet, locale);
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
-    <div className={styles.view}>
+    <div className={classNames("stack gap-5", styles.view)}>
       <div className="stack gap-3">
         <a href="#bottles" className="target">
           <Icon icon="arrow-left" flip /> <Text>{day.back}</Text>
@@ -72,7 +73,7 @@ export function DayView(props: DayViewProps) {
         </div>
         <div ref={readAloud} />
       </div>
-      <div className={styles.columns}>
+      <div className="beside">
         <div className="stack gap-5">
           <RegimenWarnings {...props} />
           {count > 0 ? (

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CapColour, Eye } from "~/content/data/drops.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { capClass } from "./drop-sign.tsx";
@@ -5,6 +6,13 @@ import styles from "./eyes-drawing.module.css";
 
 /** Middles of the eyes: the reader's left one is on the left, as in a mirror, in both languages. */
 const middles = { left: 22, right: 66 } as const;
+
+const sides = ["left", "right"] as const;
+
+function lidOf(side: keyof typeof middles): string {
+  const x = middles[side];
+  return `M${x - 18} 18Q${x} 2 ${x + 18} 18Q${x} 34 ${x - 18} 18Z`;
+}
 
 /**
  * Both eyes as the reader sees them in a mirror; those that get the drop have an iris. Without a cap they are empty, to fill
@@ -17,14 +25,16 @@ export function EyesDrawing({ eye, cap }: { eye?: Eye; cap?: CapColour }) {
       viewBox="0 0 88 36"
       aria-hidden="true"
     >
-      {(["left", "right"] as const).map((side) => {
+      {!eye && <path d={lidOf("left") + lidOf("right")} className={styles.lid} />}
+      {sides.map((side) => {
+        if (!eye) return null;
         const x = middles[side];
         const isTreated = eye === side || eye === "both";
         return (
-          <g key={side}>
+          <Fragment key={side}>
             <path
-              d={`M${x - 18} 18Q${x} 2 ${x + 18} 18Q${x} 34 ${x - 18} 18Z`}
-              className={classNames(styles.lid, eye && !isTreated ? styles.untreated : undefined)}
+              d={lidOf(side)}
+              className={classNames(styles.lid, isTreated ? undefined : styles.untreated)}
             />
             {isTreated && (
               <>
@@ -32,7 +42,7 @@ export function EyesDrawing({ eye, cap }: { eye?: Eye; cap?: CapColour }) {
                 <circle cx={x} cy="18" r="3" className={styles.pupil} />
               </>
             )}
-          </g>
+          </Fragment>
         );
       })}
     </svg>

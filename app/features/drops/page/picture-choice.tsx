@@ -22,7 +22,7 @@ export function PictureChoice({
         type="radio"
         name={name}
         checked={checked}
-        className={styles.input}
+        className="invisible-input"
         onChange={onSelect}
       />
       {picture}

@@ -4,6 +4,7 @@ import { onceTimes } from "~/content/data/drops.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { type Drop, type DropStep, datedSteps, regimenLimits } from "../timetable/regimen.ts";
 import { DropSign } from "./drop-sign.tsx";
 import { timesText } from "./drops-text.ts";
@@ -34,8 +35,8 @@ export function StepFields({
     change({ steps: [...before, { timesADay, days: usualDays }] });
   };
   return (
-    <fieldset className={styles.steps}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className="legend">
         <Text>{bottle.steps}</Text>
       </legend>
       <ol className="rows">
@@ -45,8 +46,8 @@ export function StepFields({
           const isLast = index === steps.length - 1;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order.
-            <li key={index} className={styles.step}>
-              <span className={styles.drops} aria-hidden="true">
+            <li key={index} className={classNames("stack", styles.step)}>
+              <span className={classNames("cluster", styles.drops)} aria-hidden="true">
                 {Array.from({ length: timesADay }, (_, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the drops are alike.
                   <DropSign key={place} cap={drop.cap} small />
@@ -95,7 +96,7 @@ export function StepFields({
                   onDays={(value) => changeStep(index, { days: value })}
                 />
               )}
-              <span className={styles.dates}>
+              <span className="small secondary">
                 <Text>
                   {dates &&
                     interpolate(
@@ -117,14 +118,14 @@ export function StepFields({
       </ol>
       <span className="cluster">
         {steps.length < regimenLimits.steps && (
-          <button type="button" className={styles.button} onClick={addStep}>
+          <button type="button" className="target text-link quiet-link" onClick={addStep}>
             <Text>{bottle.addStep}</Text>
           </button>
         )}
         {steps.length > 1 && (
           <button
             type="button"
-            className={styles.button}
+            className="target text-link quiet-link"
             onClick={() => change({ steps: steps.slice(0, -1) })}
           >
             <Text>{bottle.removeStep}</Text>

@@ -38,8 +38,8 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
         <PlateFigure key={answered} index={answered} image={image} label={words.colour.plate} />
       </div>
       <div className={classNames("stack", styles.panel)}>
-        <div className={classNames("cluster", parts.progress)}>
-          <p role="status" className={parts.count}>
+        <div className={classNames("cluster spread", parts.progress)}>
+          <p role="status" className="medium">
             <Text>{countedText(words.colour.progress, answered + 1, total, locale)}</Text>
           </p>
           <RingProgress done={answered} total={total} />
@@ -48,12 +48,12 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
         <h1 key={answered} ref={heading} tabIndex={-1} className={parts.title}>
           <Text>{words.colour.question}</Text>
         </h1>
-        <ul key={`options ${answered}`} className={styles.options}>
+        <ul key={`options ${answered}`} className={classNames("cluster gap-3", styles.options)}>
           {options.map((option) => (
             <li key={option} className={option === nothingClear ? styles.nothing : undefined}>
               <button
                 type="button"
-                className={styles.option}
+                className={classNames("figures", styles.option)}
                 onClick={(event) => choose(event, option)}
               >
                 <Text>{option === nothingClear ? words.colour.nothing : option}</Text>

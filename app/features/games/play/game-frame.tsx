@@ -4,7 +4,6 @@ import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./game-frame.module.css";
 
 export interface GameFrameProps {
@@ -21,7 +20,7 @@ export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
       {breadcrumb}
       {back && (
         <AppLink
-          className={classNames("target", styles.back)}
+          className="target gap-2 medium quiet-link"
           to={pathOf("games")}
           // The choice is this page: the click adds no history entry.
           onClick={(event) => {

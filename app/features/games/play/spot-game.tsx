@@ -36,7 +36,7 @@ export function SpotGame({
   return (
     <div className={classNames("stack", parts.game, styles.game)}>
       <div className={classNames("stack", styles.panel)}>
-        <div className={classNames("cluster", styles.head)}>
+        <div className={classNames("cluster spread", styles.head)}>
           <h1 ref={heading} tabIndex={-1} className={parts.title}>
             <Text>{words.games.spot.name}</Text>
           </h1>
@@ -51,8 +51,8 @@ export function SpotGame({
             </VisuallyHidden>
           </p>
         </div>
-        <div className={classNames("cluster", parts.progress)}>
-          <p role="status" className={parts.count}>
+        <div className={classNames("cluster spread", parts.progress)}>
+          <p role="status" className="medium">
             <Text>{countedText(foundText, found.length, oddCount, locale)}</Text>
           </p>
           <RingProgress done={found.length} total={oddCount} />
@@ -91,7 +91,7 @@ function Timer({
   const { locale } = useLanguage();
   const seconds = useRunningSeconds(startedAt);
   return (
-    <p className={classNames("secondary cluster", styles.timer)}>
+    <p className={classNames("secondary cluster figures", styles.timer)}>
       <Icon icon="clock" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <b role="timer">

@@ -30,14 +30,14 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
       <h2 id="answers" className="title-3">
         <Text>{review.title}</Text>
       </h2>
-      <ol className={styles.list}>
+      <ol className="rows">
         {reviewAnswers(questions, answers).map(({ number, given, correct, answer }) => (
-          <li key={number} className={classNames("cluster", styles.row)}>
+          <li key={number} className="cluster">
             <div className={styles.plate}>
               <PlateFigure index={number - 1} image={questions[number - 1]?.image ?? null} />
             </div>
             <div className={styles.words}>
-              <h3 className={styles.name}>
+              <h3 className={classNames("title-4", styles.name)}>
                 <Text>{review.plate.replace("#", formatNumber(number, locale))}</Text>
               </h3>
               <p>
@@ -56,7 +56,12 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
                 </p>
               )}
             </div>
-            <p className={correct ? styles.correct : styles.incorrect}>
+            <p
+              className={classNames(
+                "cluster gap-2 medium",
+                correct ? styles.correct : styles.incorrect,
+              )}
+            >
               <Icon icon={correct ? "circle-check" : "circle-x"} />
               <Text>{correct ? review.correct : review.incorrect}</Text>
             </p>

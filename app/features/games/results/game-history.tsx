@@ -26,7 +26,7 @@ export function GameHistory({ words, history, onClear }: GameHistoryProps) {
   const { locale } = useLanguage();
   return (
     <section aria-labelledby="history" className="stack">
-      <div className={classNames("cluster", styles.head)}>
+      <div className="cluster spread">
         <h2 id="history" className="title-3">
           <Text>{words.history.title}</Text>
         </h2>
@@ -34,12 +34,12 @@ export function GameHistory({ words, history, onClear }: GameHistoryProps) {
           {words.history.clear}
         </Button>
       </div>
-      <ol className={styles.list}>
+      <ol className="rows figures">
         {history.map((result, index) => (
           // Results have no name of their own; the list only grows at its end.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <li key={index} className={styles.row}>
-            <b className={styles.name}>
+            <b className="medium">
               <Text>{words.games[result.type].name}</Text>
             </b>
             <span>

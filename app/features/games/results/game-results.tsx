@@ -45,8 +45,8 @@ export function GameResults({
             <Text>{words.games[type].name}</Text>
           </p>
         </div>
-        <div className={classNames("stack", styles.points)}>
-          <p className={styles.score}>
+        <div className={classNames("stack gap-3 ruled", styles.points)}>
+          <p className={classNames("figures", styles.score)}>
             <Text>{countedText(words.score, score, maxScore, locale)}</Text>
           </p>
           <RingProgress done={score} total={maxScore} over />

@@ -24,7 +24,7 @@ export function PagePreview({
         dir={directionOf(locale)}
         className={classNames("stack gap-4", styles.page)}
       >
-        <h3 className={styles.title}>
+        <h3 className="title-2">
           <Text>{title.trim() || "…"}</Text>
         </h3>
         {excerpt.trim() && (

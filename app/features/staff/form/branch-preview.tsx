@@ -6,6 +6,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-preview.module.css";
 
 /** The head of a patient's card of a branch, in one language. */
@@ -27,7 +28,7 @@ export function BranchPreview({
           <div className={styles.picture}>
             <BranchScene {...pictureOf(branch)} className="fill" lazy />
           </div>
-          <div className={styles.body}>
+          <div className={classNames("stack gap-3", styles.body)}>
             <p className="title-4">
               <Text>{name}</Text>
             </p>

@@ -53,8 +53,8 @@ export function DayRange({
   };
   const named = (date: string) => dayAndDate(date, hours.weekdays, locale);
   return (
-    <fieldset className={styles.range}>
-      <legend className={styles.legend}>
+    <fieldset>
+      <legend className="legend">
         <Text>{legend}</Text>
       </legend>
       <div className="stack gap-3">

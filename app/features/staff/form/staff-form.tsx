@@ -4,13 +4,12 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import type { Opened, RenderForm } from "./opened-row.tsx";
-import styles from "./staff-form.module.css";
 import { StaffList, type StaffListEntry } from "./staff-list.tsx";
 import type { StaffTable } from "./staff-table.ts";
+import { TextButton } from "./text-button.tsx";
 import type { VersionedRow } from "./use-call-queue.ts";
 import type { EntryWords, StaffEntry } from "./use-staff-entry.ts";
 
@@ -49,7 +48,7 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
         </p>
       </div>
       {opened.hasEnded && <Banner kind="warning">{words.ended}</Banner>}
-      <div className={styles.columns}>
+      <div className="beside">
         <form
           id="staff-form"
           className="stack gap-5"
@@ -62,9 +61,7 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
           {form.isRestored && (
             <Banner kind="info">
               {shared.restored}{" "}
-              <button type="button" className={styles.link} onClick={entry.startAgain}>
-                {shared.startAgain}
-              </button>
+              <TextButton onClick={entry.startAgain}>{shared.startAgain}</TextButton>
             </Banner>
           )}
           <ErrorSummary
@@ -83,7 +80,7 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
           />
           {fields}
         </form>
-        <section className={classNames("stack gap-4", styles.previews)} aria-label={shared.preview}>
+        <section className="stack gap-4" aria-label={shared.preview}>
           <h2 className="title-3">
             <Text>{shared.preview}</Text>
           </h2>

@@ -4,7 +4,6 @@ import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { Unreadable } from "../session/unreadable.tsx";
-import styles from "./staff-list.module.css";
 import type { CallWords, StaffTable } from "./staff-table.ts";
 import type { VersionedRow } from "./use-call-queue.ts";
 import { useListWithdrawal } from "./use-list-withdrawal.ts";
@@ -51,12 +50,12 @@ export function StaffList<Row extends VersionedRow, Saved>({
           <Text>{words.current.none}</Text>
         </p>
       )}
-      <ul className={styles.list}>
+      <ul>
         {rows?.map((row) => {
           const entry = describe(row);
           return (
             entry && (
-              <li key={row.id} className={styles.row}>
+              <li key={row.id} className="ruled">
                 <div id={`entry-${row.id}`}>
                   <p>
                     <b>

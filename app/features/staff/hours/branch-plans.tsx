@@ -10,7 +10,9 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText, timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { daySpan } from "../form/day-span.ts";
+import { TextButton } from "../form/text-button.tsx";
 import type { RowOf } from "../session/staff-api.ts";
 import styles from "./branch-plans.module.css";
 import { ClosedAnyway } from "./closed-anyway.tsx";
@@ -73,9 +75,9 @@ function OneBranch(props: OneBranchProps) {
   const error = errorText(field);
   const name = branchWords[branch].shortName;
   return (
-    <div id={field} tabIndex={-1} className={styles.branch}>
-      <div className={styles.window}>
-        <BranchScene {...pictureOf(branch)} lazy />
+    <div id={field} tabIndex={-1} className={classNames("ruled", styles.branch)}>
+      <div>
+        <BranchScene {...pictureOf(branch)} className="branch-window" lazy />
       </div>
       <div className="stack gap-3">
         <PillGroup legend={name}>
@@ -147,9 +149,7 @@ function Overlap({
         days: daySpan(entry.first, entry.last, locale),
         date: person ? interpolate(words.overlap.by, { date, person }) : date,
       })}{" "}
-      <button type="button" className={styles.link} onClick={() => onPlan({ plan: "regular" })}>
-        {words.overlap.keep}
-      </button>
+      <TextButton onClick={() => onPlan({ plan: "regular" })}>{words.overlap.keep}</TextButton>
     </Banner>
   );
 }

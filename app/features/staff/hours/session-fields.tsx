@@ -4,7 +4,6 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { Session } from "~/content/data/hours.ts";
 import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
-import styles from "./session-fields.module.css";
 import { TimeField } from "./time-field.tsx";
 
 /** Sessions of a day that a form can have. */
@@ -41,7 +40,7 @@ export function SessionFields({
     <div className="stack gap-3">
       {sessions.map(({ from, to }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a session has no identity besides its place.
-        <fieldset key={index} className={styles.times}>
+        <fieldset key={index} className="cluster">
           <legend>
             <VisuallyHidden>
               <Text>{branch}</Text>

@@ -7,6 +7,7 @@ import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
 import type { AccountClient } from "~/features/account/session/account-client.ts";
 import { useAccount } from "~/features/account/session/account-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { CodeForm } from "./code-form.tsx";
 import styles from "./enroll-factor.module.css";
 
@@ -49,14 +50,14 @@ export function EnrollFactor({ words, frame, loading, onVerified }: EnrollFactor
   if (!factor) return <Loading>{loading}</Loading>;
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={classNames("stack gap-2", styles.steps)}>
         {enroll.steps.map((step) => (
           <li key={step}>
             <Text>{step}</Text>
           </li>
         ))}
       </ol>
-      <p className={styles.qrCode}>
+      <p className={classNames("panel", styles.qrCode)}>
         <img src={factor.qrCode} alt={enroll.qrCode} width={240} height={240} />
       </p>
       <div className="stack gap-2">

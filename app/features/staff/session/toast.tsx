@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./toast.module.css";
 
 export interface ToastMessage {
@@ -40,14 +41,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onBlur={() => setHeld(false)}
       >
         {message && (
-          <div className={styles.toast}>
+          <div className={classNames("cluster", styles.toast)}>
             <span>
               <Text>{message.text}</Text>
             </span>
             {message.undo && (
               <button
                 type="button"
-                className={styles.undo}
+                className={classNames("target medium", styles.undo)}
                 onClick={() => {
                   setMessage(null);
                   setHeld(false);

@@ -1,6 +1,7 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-entries.module.css";
 import { shortDate } from "./short-date.ts";
 import { type Entry, type EntryStyle, entryDays } from "./today-entries.ts";
@@ -19,7 +20,7 @@ export function BranchEntries({
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul>
       {entries.map((entry) => (
         <li key={entry.to}>
           <AppLink to={entry.to} className={styles.entry}>
@@ -29,7 +30,7 @@ export function BranchEntries({
             </span>
             <span>
               <Text>{entry.text}</Text>
-              <span className={styles.days}>
+              <span className={classNames("small secondary", styles.days)}>
                 <Text>{entryDays(entry, locale)}</Text>
               </span>
             </span>

@@ -21,6 +21,7 @@ import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { pageExceptions } from "~/opening-hours/page-exceptions.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
+import { classNames } from "~/styles/class-names.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { failureText } from "../session/staff-failure.ts";
@@ -59,9 +60,9 @@ export function BranchRow(props: BranchRowProps) {
     to: to / 60,
   }));
   return (
-    <li className={styles.row}>
-      <div className={styles.window}>
-        <BranchScene {...pictureOf(id)} lazy />
+    <li className={classNames("ruled", styles.row)}>
+      <div>
+        <BranchScene {...pictureOf(id)} className="branch-window" lazy />
       </div>
       <div className="stack gap-3">
         <div className="cluster gap-3">
@@ -130,7 +131,7 @@ function Confirmation({
   }
 
   return (
-    <div className={styles.check}>
+    <div className={classNames("stack gap-3", styles.check)}>
       <LastCheck check={check} words={words} now={now} />
       <Button
         size="small"

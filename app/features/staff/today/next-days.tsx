@@ -89,16 +89,16 @@ export function NextDays({
           })}
         </tbody>
       </table>
-      <ul className={styles.legend}>
+      <ul className="cluster small">
         {kinds.map((kind) => (
-          <li key={kind}>
+          <li key={kind} className="cluster gap-2">
             <svg width="24" height="14" aria-hidden="true">
               <rect className={styles[kind]} x="1" y="1" width="22" height="12" rx="3" />
             </svg>
             <Text>{words.nextDays[kind]}</Text>
           </li>
         ))}
-        <li>
+        <li className="cluster gap-2">
           <svg width="10" height="14" aria-hidden="true">
             <rect className={styles.friday} width="10" height="14" />
           </svg>

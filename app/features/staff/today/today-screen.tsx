@@ -56,7 +56,7 @@ export function TodayScreen(props: TodayScreenProps) {
       {rows === undefined && <Loading>{loading}</Loading>}
       {rows === null && <Unreadable onRetry={reload}>{words.unreadable}</Unreadable>}
       {rows && (
-        <div className={styles.columns}>
+        <div className={classNames("beside", styles.columns)}>
           <section aria-label={words.branches}>
             <ul>
               {branchIds.map((id) => (
@@ -73,7 +73,7 @@ export function TodayScreen(props: TodayScreenProps) {
               ))}
             </ul>
           </section>
-          <div className={classNames("stack gap-6", styles.aside)}>
+          <div className="stack gap-6">
             <NextDays
               rows={rows}
               branchNames={branchNames}

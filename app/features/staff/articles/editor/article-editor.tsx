@@ -7,7 +7,6 @@ import { BackLink } from "../back-link.tsx";
 import { PagePreview } from "../page-preview.tsx";
 import { stateOf } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
-import styles from "./article-editor.module.css";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleNotes } from "./article-notes.tsx";
 import { type OpenedArticle, openArticle } from "./opened-article.ts";
@@ -32,7 +31,7 @@ function WaitingArticle({ words, opened, render }: OneArticleProps & { opened: O
     <>
       <div className="stack gap-3">
         <BackLink>{words.editor.back}</BackLink>
-        <h1 className={styles.title}>
+        <h1>
           <Text>{values.title[locale]}</Text>
         </h1>
         <p>{waiting && <StateBadge state={stateOf(waiting, "")} words={words.states} />}</p>

@@ -6,6 +6,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { useDraft } from "../../session/use-draft.ts";
 import type { OneArticleProps } from "../article-props.ts";
@@ -51,7 +52,7 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
     <>
       <div className="stack gap-3">
         <BackLink>{words.back}</BackLink>
-        <h1 className={styles.title}>
+        <h1>
           <Text>{values.title[locale].trim() || title}</Text>
         </h1>
         <div className="cluster gap-3">
@@ -75,7 +76,7 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
         words={words.conflict}
         onContinue={(theirs) => void calls.goOn(theirs)}
       />
-      <div className={styles.columns}>
+      <div className={classNames("beside", styles.equal)}>
         <form
           id="article-form"
           className="stack gap-5"

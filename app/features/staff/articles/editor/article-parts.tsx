@@ -9,7 +9,6 @@ import { parseLightMarkup } from "~/features/articles/page/light-markup.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { PagePreview } from "../page-preview.tsx";
 import styles from "./article-editor.module.css";
 import type { ArticleErrors, ArticleValues } from "./article-values.ts";
@@ -33,7 +32,7 @@ export function LanguageTabs({
   const difference = Math.abs(en - ar);
   const locales: readonly Locale[] = locale === "ar" ? ["ar", "en"] : ["en", "ar"];
   return (
-    <div className={classNames("cluster gap-4", styles.tabs)}>
+    <div className="cluster gap-4">
       <Tabs
         id="language"
         label={words.languages}
@@ -111,7 +110,7 @@ export function Previews({ values, heading }: { values: ArticleValues; heading: 
   const { title, excerpt, content } = useDeferredValue(values);
   const locales: readonly Locale[] = locale === "ar" ? ["ar", "en"] : ["en", "ar"];
   return (
-    <section className={classNames("stack gap-6", styles.previews)} aria-label={heading}>
+    <section className="stack gap-6" aria-label={heading}>
       <h2 className="title-3">
         <Text>{heading}</Text>
       </h2>

@@ -12,7 +12,7 @@ import { QuotingText } from "../quoting-text.tsx";
 import type { ArticleEntry, RevisionSummary } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { momentText } from "../written-text.ts";
-import styles from "./articles-screen.module.css";
+import styles from "./article-row.module.css";
 
 /** One article or revision of the list. A submitted revision leads to its review, every other to the editor. */
 export function ArticleRow({
@@ -33,7 +33,7 @@ export function ArticleRow({
     <li className={styles.row}>
       <AppLink
         to={state.kind === "submitted" ? reviewPath(revision?.id ?? slug) : editorPath(slug)}
-        className={styles.link}
+        className="stretched-link medium"
       >
         <Text>{title[locale].trim() || words.list.untitled}</Text>
       </AppLink>

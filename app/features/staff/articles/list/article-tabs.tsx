@@ -61,7 +61,7 @@ export function ArticleTabs({
             <Text>{noneOf[selected]}</Text>
           </p>
         )}
-        <ul>
+        <ul className="rows">
           {lists[selected].map((entry) => (
             <ArticleRow
               key={entry.revision?.id ?? entry.slug}

@@ -4,14 +4,12 @@ import { Loading } from "~/components/indicators/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { Unreadable } from "../../session/unreadable.tsx";
 import { useReading } from "../../session/use-reading.ts";
 import { editorPath } from "../article-address.ts";
 import { readArticleList } from "../revisions.ts";
 import { ArticleTabs } from "./article-tabs.tsx";
-import styles from "./articles-screen.module.css";
 
 export interface ArticlesScreenProps {
   title: string;
@@ -27,7 +25,7 @@ export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScre
   const { create, unreadable } = words.list;
   return (
     <>
-      <div className={classNames("cluster gap-4", styles.head)}>
+      <div className="cluster gap-4 spread">
         <h1>
           <Text>{title}</Text>
         </h1>

@@ -14,7 +14,6 @@ import { type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { writtenText } from "../written-text.ts";
 import { ArticleChanges } from "./article-changes.tsx";
-import styles from "./article-review.module.css";
 import {
   type DecisionErrors,
   errorsOfRefusal,
@@ -94,7 +93,7 @@ export function ArticleReview(props: ArticleReviewProps) {
         {...{ revision, words, stale, failure: calls.failure }}
         comment={isWaiting ? "" : decision.comment}
       />
-      <div className={styles.columns}>
+      <div className="beside">
         <ArticleChanges {...props} />
         <div className="stack gap-6">
           <VersionTimeline

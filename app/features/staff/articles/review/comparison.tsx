@@ -45,7 +45,7 @@ export function Comparison({ language, before, after, words, fields }: Compariso
             <Text>{names[part]}</Text>
           </h3>
           <LanguageProvider value={{ locale: language, explicit: true }}>
-            <div lang={language} dir={directionOf(language)} className={styles.lines}>
+            <div lang={language} dir={directionOf(language)} className="stack gap-3">
               {lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never change their order.
                 <Line key={index} line={line} words={words} spoken={locale} />
