@@ -6,6 +6,7 @@ import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/faq";
+import "~/styles/inverted-at-night.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { questionsPage, questions, answerLinks } = getPageContent(context);
