@@ -65,6 +65,8 @@ export interface ShellWords {
   newTab: string;
   /** Shown on a page from the offline copies: `{date}` and `{time}`, in Oman, are those of the copy. */
   offlineCopy: string;
+  /** The same on a page that needs no server: its content does not depend on when it was copied. */
+  offlineTool: string;
   reading: ReadingWords;
 }
 

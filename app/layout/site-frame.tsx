@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useAddress } from "~/components/links/address.tsx";
+import { pathOf } from "~/content/data/pages.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import { findPrintView, isLargePrint } from "~/i18n/large-print.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
@@ -38,7 +39,8 @@ export function SiteFrame({
   renderTime: FrameTime;
   children: ReactNode;
 }) {
-  const { search } = useAddress();
+  const { pathname, search } = useAddress();
+  const isTool = pathname === pathOf("my-drops");
   const isForPaper = findPrintView(search) !== null;
   return (
     <>
@@ -49,7 +51,10 @@ export function SiteFrame({
         <Header words={data.shell} branchNames={data.branchNames} />
       )}
       <main id="main" tabIndex={-1}>
-        <OfflineNotice text={data.shell.offlineCopy} dayParts={renderTime.dayParts} />
+        <OfflineNotice
+          text={isTool ? data.shell.offlineTool : data.shell.offlineCopy}
+          dayParts={renderTime.dayParts}
+        />
         {children}
       </main>
       {isLargePrint(search) && <LargePrintFoot words={data.shell} branchNames={data.branchNames} />}
