@@ -47,7 +47,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
           {folders.map((folder) => (
             <KitGroup key={folder} id={folder} words={words.groups[folder]}>
               <nav
-                className={styles.parts}
+                className="cluster gap-2"
                 aria-label={interpolate(words.parts, { group: words.groups[folder].title })}
               >
                 {componentsIn(folder).map(({ name }) => (
@@ -56,7 +56,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
                   </ChipLink>
                 ))}
               </nav>
-              <div className={styles.components}>
+              <div className={classNames("cluster", styles.components)}>
                 {componentsIn(folder).map((component) => (
                   <ComponentExamples
                     key={component.name}

@@ -31,22 +31,22 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
       className={classNames("stack", styles.component)}
       data-wide={wholeRow.includes(name) ? "" : undefined}
     >
-      <header className={styles.head}>
-        <h3 className={styles.name}>
+      <header className={classNames("cluster spread", styles.head)}>
+        <h3 className="title-4">
           <Text>{name}</Text>
         </h3>
-        <bdi lang="en" dir="ltr" className={styles.file}>
+        <bdi lang="en" dir="ltr" className="small secondary">
           {`${folder}/${file}`}
         </bdi>
       </header>
-      <div className={styles.examples}>
+      <div className={classNames("cluster", styles.examples)}>
         {states.map((state) => (
           <figure
             key={state}
             className={classNames("stack", styles.example)}
             data-example={`${folder}/${file} ${name} ${state}`}
           >
-            <figcaption className={styles.state}>
+            <figcaption className="small secondary">
               <Text>{words.states[state]}</Text>
             </figcaption>
             <div

@@ -1,6 +1,5 @@
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { KitWords } from "~/content/ui-kit.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./foundations.module.css";
 import { KitGroup } from "./kit-group.tsx";
 
@@ -61,7 +60,7 @@ export function Foundations({ words }: { words: KitWords }) {
       <KitGroup id="colour" words={words.groups.colour}>
         {families.map((family) => (
           <div key={family} className="stack gap-3">
-            <h3 className={styles.familyName}>
+            <h3 className="title-4">
               <Text>{words.families[family]}</Text>
             </h3>
             <ul className={styles.swatches}>
@@ -108,13 +107,13 @@ function TypeScale({ words }: { words: KitWords["own"] }) {
       <p className="title-3">
         <Text>{words.longName}</Text>
       </p>
-      <p className={classNames("secondary", styles.lead)}>
+      <p className="lead">
         <Text>{words.ground}</Text>
       </p>
       <p>
         <Text>{words.mixed}</Text>
       </p>
-      <p className={styles.caption}>
+      <p className="small secondary">
         <Text>{words.caption}</Text>
       </p>
     </div>

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./kit-group.module.css";
 
 export interface KitGroupProps {
   /** Id for the contents list. */
@@ -15,10 +13,10 @@ export function KitGroup({ id, words, children }: KitGroupProps) {
   return (
     <section id={id} className="stack gap-6">
       <div className="stack gap-3">
-        <h2 className={styles.title}>
+        <h2>
           <Text>{words.title}</Text>
         </h2>
-        <p className={classNames("secondary", styles.text)}>
+        <p className="lead">
           <Text>{words.text}</Text>
         </p>
       </div>
