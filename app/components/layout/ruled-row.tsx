@@ -3,13 +3,13 @@ import { Text } from "../text/text.tsx";
 import styles from "./ruled-row.module.css";
 
 export interface RuledEntry {
-  /** A number or an icon, hidden from screen readers; it sets its own size. */
+  /** An icon, or a number that is hidden from screen readers and sets its own size. */
   mark: ReactNode;
   title: string;
   text: string;
 }
 
-/** Four entries in one row with thin lines on wide screens, in pairs or stacked on narrow ones. */
+/** Three or four entries in one row with thin lines on wide screens, in pairs or stacked on narrow ones. */
 export function RuledRow({
   list: List,
   entries,
@@ -24,7 +24,7 @@ export function RuledRow({
         {entries.map(({ mark, title, text }) => (
           <li key={title} className={styles.entry}>
             {mark}
-            <h3 className={styles.title}>
+            <h3 className="title-4">
               <Text>{title}</Text>
             </h3>
             <p className="secondary">

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
-import { Text } from "~/components/text/text.tsx";
 import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { type AccessibilityToolId, accessibilityTools } from "~/content/data/accessibility.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -23,19 +23,13 @@ export function ToolDescriptions({
   return (
     <Section tone="sand" id="tools">
       <SectionHead title={tools.title} lead={tools.text} />
-      <ul className={styles.tools}>
-        {accessibilityTools.map((id) => (
-          <li key={id}>
-            <Icon icon={icons[id]} />
-            <h3>
-              <Text>{tools.items[id].title}</Text>
-            </h3>
-            <p>
-              <Text>{tools.items[id].text}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <RuledRow
+        list="ul"
+        entries={accessibilityTools.map((id) => ({
+          mark: <Icon icon={icons[id]} />,
+          ...tools.items[id],
+        }))}
+      />
       <nav className={classNames("cluster", styles.related)} aria-label={related.title}>
         <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
         <GoLink to={pathOf("terms")}>{related.terms}</GoLink>

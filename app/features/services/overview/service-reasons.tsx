@@ -1,7 +1,6 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import type { ServiceReasonIcon, ServicesPageWords } from "~/content/services.types.ts";
-import styles from "./service-reasons.module.css";
 
 const icons: Record<ServiceReasonIcon, IconName> = {
   procedures: "activity",
@@ -16,7 +15,7 @@ export function ServiceReasons({ reasons }: Pick<ServicesPageWords["why"], "reas
     <RuledRow
       list="ul"
       entries={reasons.map(({ icon, title, text }) => ({
-        mark: <Icon icon={icons[icon]} className={styles.icon} />,
+        mark: <Icon icon={icons[icon]} />,
         title,
         text,
       }))}
