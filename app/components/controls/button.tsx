@@ -97,7 +97,7 @@ export function ButtonLink({
 /** Buttons side by side; they wrap, and below 40 rem `stretch` gives each its own line. */
 export function ButtonRow({ stretch, children }: { stretch?: boolean; children: ReactNode }) {
   return (
-    <div className={classNames(variants.row, stretch ? variants.stretch : undefined)}>
+    <div className={classNames("cluster gap-3", stretch ? variants.stretch : undefined)}>
       {children}
     </div>
   );

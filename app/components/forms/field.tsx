@@ -40,7 +40,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
         {end}
       </div>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="small secondary">
           <Text>{hint}</Text>
         </p>
       )}

@@ -39,7 +39,11 @@ export function TextArea({
           <Text>{label}</Text>
         </label>
         {counter && (
-          <span id={counterId} className={styles.counter} data-fill={fill}>
+          <span
+            id={counterId}
+            className={classNames("small secondary", styles.counter)}
+            data-fill={fill}
+          >
             <Text>{counter}</Text>
           </span>
         )}
