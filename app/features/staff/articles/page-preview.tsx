@@ -19,11 +19,7 @@ export function PagePreview({
 }) {
   return (
     <LanguageProvider value={{ locale, explicit: true }}>
-      <article
-        lang={locale}
-        dir={directionOf(locale)}
-        className={classNames("stack gap-4", styles.page)}
-      >
+      <article lang={locale} dir={directionOf(locale)} className={classNames("stack", styles.page)}>
         <h3 className="title-2">
           <Text>{title.trim() || "…"}</Text>
         </h3>

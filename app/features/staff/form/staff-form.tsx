@@ -80,7 +80,7 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
           />
           {fields}
         </form>
-        <section className="stack gap-4" aria-label={shared.preview}>
+        <section className="stack" aria-label={shared.preview}>
           <h2 className="title-3">
             <Text>{shared.preview}</Text>
           </h2>

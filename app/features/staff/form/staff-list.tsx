@@ -40,7 +40,7 @@ export function StaffList<Row extends VersionedRow, Saved>({
   const { words: frame } = useStaff();
   if (rows === undefined) return null;
   return (
-    <section className="stack gap-4" aria-labelledby="current-entries">
+    <section className="stack" aria-labelledby="current-entries">
       <h2 id="current-entries" className="title-3">
         <Text>{words.current.title}</Text>
       </h2>
@@ -70,7 +70,7 @@ export function StaffList<Row extends VersionedRow, Saved>({
                   </p>
                 </div>
                 {row.id !== openedId && (
-                  <div className="cluster gap-4">
+                  <div className="cluster">
                     <GoLink
                       to={`${pathOf(table.page)}#${row.id}`}
                       aria-describedby={`entry-${row.id}`}

@@ -42,7 +42,7 @@ export function BranchPlans(props: BranchPlansProps) {
     onChange({ ...values, plans: changed }, "branches", `plan-${id}`);
   };
   return (
-    <section id="branches" tabIndex={-1} className="stack gap-4" aria-labelledby="branch-plans">
+    <section id="branches" tabIndex={-1} className="stack" aria-labelledby="branch-plans">
       <h2 id="branch-plans" className="title-3">
         <Text>{words.branches}</Text>
       </h2>

@@ -32,7 +32,7 @@ export function LanguageTabs({
   const difference = Math.abs(en - ar);
   const locales: readonly Locale[] = locale === "ar" ? ["ar", "en"] : ["en", "ar"];
   return (
-    <div className="cluster gap-4">
+    <div className="cluster">
       <Tabs
         id="language"
         label={words.languages}

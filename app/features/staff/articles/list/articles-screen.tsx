@@ -25,7 +25,7 @@ export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScre
   const { create, unreadable } = words.list;
   return (
     <>
-      <div className="cluster gap-4 spread">
+      <div className="cluster spread">
         <h1>
           <Text>{title}</Text>
         </h1>

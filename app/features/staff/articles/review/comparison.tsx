@@ -31,7 +31,7 @@ export function Comparison({ language, before, after, words, fields }: Compariso
   const count = parts.reduce((sum, { changes }) => sum + changes, 0);
   const names = { title: fields.title, excerpt: fields.summary, content: fields.text };
   return (
-    <section className="stack gap-4">
+    <section className="stack">
       <h2 className="title-3">
         <Text>
           {count === 0

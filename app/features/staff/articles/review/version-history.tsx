@@ -33,7 +33,7 @@ export function VersionHistory({
   const { date: today } = omanDay(useStaff().now());
   const published = baseOf(revisions)?.id;
   return (
-    <section className="stack gap-4" aria-labelledby="versions">
+    <section className="stack" aria-labelledby="versions">
       <h2 id="versions" className="title-3">
         <Text>{words.history.title}</Text>
       </h2>
