@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The focused element, and how visible its focus is. */
 export interface FocusStop {
@@ -16,8 +16,47 @@ export interface FocusStop {
 
 /** Presses Tab and returns the focused element, or null when the focus has left the page. */
 export async function pressTab(page: Page): Promise<FocusStop | null> {
-  await page.keyboard.press("Tab");
-  return page.evaluate(() => {
+  const [stop = null] = await pressTabs(page, 1);
+  return stop;
+}
+
+/** Presses Tab at most `maxStops` times, while `isWanted` holds, and returns the focused elements. */
+export async function listTabStops(
+  page: Page,
+  maxStops: number,
+  isWanted: (stop: FocusStop) => boolean = () => true,
+): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < maxStops) {
+    const some = await pressTabs(page, Math.min(tabsAtOnce, maxStops - stops.length));
+    const end = some.findIndex((stop) => !stop || !isWanted(stop));
+    stops.push(...some.slice(0, end < 0 ? some.length : end).filter((stop) => stop !== null));
+    if (end >= 0) break;
+  }
+  return stops;
+}
+
+/** Reading the elements after each Tab would take as long as the Tab. */
+const tabsAtOnce = 10;
+
+/** Presses Tab several times, and returns the element that each has focused, or null. */
+async function pressTabs(page: Page, count: number): Promise<(FocusStop | null)[]> {
+  await page.evaluate(recordFocus);
+  for (let presses = 0; presses < count; presses += 1) await page.keyboard.press("Tab");
+  const stops = await page.evaluate(() => window.focusStops?.splice(0) ?? []);
+  expect(stops, "the page has received each Tab").toHaveLength(count);
+  return stops;
+}
+
+/** Runs in the page: from now on the focused element is recorded when the key Tab is released. */
+function recordFocus(): void {
+  if (window.focusStops) {
+    window.focusStops.length = 0;
+    return;
+  }
+  const stops: (FocusStop | null)[] = [];
+  window.focusStops = stops;
+  const readStop = (): FocusStop | null => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -42,22 +81,8 @@ export async function pressTab(page: Page): Promise<FocusStop | null> {
         (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
       isUncovered: points.every(([px, py]) => isOwn(document.elementFromPoint(px, py))),
     };
-  });
-}
-
-/** Presses Tab at most `maxStops` times, while `isWanted` holds, and returns the focused elements. */
-export async function listTabStops(
-  page: Page,
-  maxStops: number,
-  isWanted: (stop: FocusStop) => boolean = () => true,
-): Promise<FocusStop[]> {
-  const stops: FocusStop[] = [];
-  while (stops.length < maxStops) {
-    const stop = await pressTab(page);
-    if (!stop || !isWanted(stop)) break;
-    stops.push(stop);
-  }
-  return stops;
+  };
+  addEventListener("keyup", ({ key }) => key === "Tab" && stops.push(readStop()), true);
 }
 
 /** Scrolls to the top and moves the focus before the first control of a landmark. */
@@ -87,4 +112,11 @@ export async function scrollToTop(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
+}
+
+declare global {
+  interface Window {
+    /** The elements that the last presses of Tab have focused. */
+    focusStops?: (FocusStop | null)[];
+  }
 }
