@@ -37,7 +37,7 @@ const kinds = mainLayoutVisits.filter(
 );
 
 for (const { address, locale } of kinds) {
-  test(`${address} shows its first screen before the style files arrive`, async ({ page }) => {
+  test(`${address} shows its first screen before the style files arrive`, async ({ tab: page }) => {
     // Each language in one of the two windows: the styles of both are the same but for fonts.
     await page.setViewportSize(locale === "en" ? desktopViewport : phoneViewport);
     const release = await delayRequests(page, "**/assets/*.css");

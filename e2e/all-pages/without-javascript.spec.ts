@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const { address, locale } of visits) {
   test(`${address} shows all texts without JavaScript, and its questions open`, async ({
-    page,
+    tab: page,
   }) => {
     await page.goto(address);
     const root = page.locator("html");

@@ -59,7 +59,10 @@ export async function readPartPositions(page: Page, locale: Locale): Promise<Par
   return positions;
 }
 
-/** Returns the box of the first of these elements, or null. */
-async function firstBox(locator: Locator) {
-  return (await locator.count()) > 0 ? await locator.first().boundingBox() : null;
+/** Returns the box of the first of these elements, or null when there is none or it is hidden. */
+function firstBox(locator: Locator): Promise<{ x: number; width: number } | null> {
+  return locator.evaluateAll(([first]) => {
+    const { x, width, height } = first?.getBoundingClientRect() ?? new DOMRect();
+    return width > 0 && height > 0 ? { x, width } : null;
+  });
 }
