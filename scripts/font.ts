@@ -75,7 +75,7 @@ function codesOf(list: readonly (readonly [first: number, last: number])[]): num
 const textOf = (codes: readonly number[]) => String.fromCodePoint(...codes);
 
 /** The types of the package lack some options; as a variable they are not checked. */
-const options = { targetFormat: "woff2", noHinting: true } as const;
+const options = { targetFormat: "woff2" } as const;
 const arabic = read("readex-pro", "arabic");
 const arabicCodes = create(arabic).characterSet.filter(
   (code) => !figures.includes(String.fromCodePoint(code)),
@@ -87,7 +87,12 @@ const basic = {
   variationAxes: { wght: latinWeights },
 };
 const ofWeights = { ...options, variationAxes: { wght: arabicWeights } };
-const ofOneWeight = { ...options, keepFeatures: ["kern"], variationAxes: { wght: latinWeight } };
+const ofOneWeight = {
+  ...options,
+  noHinting: true,
+  keepFeatures: ["kern"],
+  variationAxes: { wght: latinWeight },
+};
 const latin = read("readex-pro", "latin");
 write("readex-pro-basic", await subsetFont(latin, textOf(codesOf(runs)), basic));
 write("readex-pro-arabic", await subsetFont(arabic, textOf(arabicCodes), ofWeights));
