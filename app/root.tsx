@@ -108,41 +108,33 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Scripts of the page: one inline, which restores a lost language cookie and queues early clicks, and the page script. The
- * texts come from the server: the application leaves them in the page unchanged.
+ * The inline script restores a lost language cookie and queues early clicks; the other is the page script, in
+ * development a module that imports it. The texts come from the server: the application leaves them in the page
+ * unchanged.
  */
 function PageScripts({ ofDocument }: { ofDocument: boolean }) {
-  const {
-    inline = "",
-    development,
-    islands,
-    page,
-    later,
-    worker,
-  } = useContext(PageScriptsContext) ?? {};
+  const scripts = useContext(PageScriptsContext);
   const files = ofDocument && {
-    "data-islands": islands,
-    "data-later": later,
-    "data-worker": worker,
+    "data-islands": scripts?.islands,
+    "data-on-interaction": scripts?.interaction,
+    "data-worker": scripts?.worker,
   };
+  const module = scripts?.development;
+  const source = module === undefined ? { defer: true, src: scripts?.page } : { type: "module" };
   return (
     <>
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of our own; React would escape a text child.
-        dangerouslySetInnerHTML={{ __html: `${languageRepair};${inline}` }}
+        dangerouslySetInnerHTML={{ __html: `${languageRepair};${scripts?.inline ?? ""}` }}
       />
-      {development === undefined ? (
-        <script {...files} defer src={page} suppressHydrationWarning />
-      ) : (
-        <script
-          {...files}
-          type="module"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; React would escape a text child.
-          dangerouslySetInnerHTML={{ __html: development }}
-        />
-      )}
+      <script
+        {...files}
+        {...source}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own; React would escape a text child.
+        dangerouslySetInnerHTML={{ __html: module ?? "" }}
+      />
     </>
   );
 }

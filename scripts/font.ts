@@ -44,14 +44,17 @@ const latinInArabicRuns = [
 ] as const;
 
 /** The lightest and the heaviest weight that style sheets use; a browser shows others as the nearest one. */
-const latinWeights = { min: 240, max: 560 };
+const englishWeights = { min: 240, max: 560 };
 const arabicWeights = { min: 360, max: 560 };
 
 /** Features of the font that English text uses; fractions have glyphs of their own, which the file does not need. */
-const latinFeatures = ["kern", "liga"];
+const englishFeatures = ["kern", "liga"];
 
-/** One weight between those of body text and of buttons serves both, with half the bytes of a variable font. */
-const latinWeight = 420;
+/**
+ * One weight for the Latin letters of Arabic pages, between those of body text and of buttons: it serves both, with
+ * half the bytes of a variable font.
+ */
+const latinWeightInArabic = 420;
 
 const root = new URL("..", import.meta.url);
 const folder = fileURLToPath(new URL("app/styles/fonts/", root));
@@ -74,30 +77,30 @@ function codesOf(list: readonly (readonly [first: number, last: number])[]): num
 
 const textOf = (codes: readonly number[]) => String.fromCodePoint(...codes);
 
-/** The types of the package lack some options; as a variable they are not checked. */
 const options = { targetFormat: "woff2" } as const;
 const arabic = read("readex-pro", "arabic");
 const arabicCodes = create(arabic).characterSet.filter(
   (code) => !figures.includes(String.fromCodePoint(code)),
 );
 mkdirSync(folder, { recursive: true });
-const basic = {
+// The types of the package lack some options; TypeScript does not check extra properties of a variable.
+const englishOptions = {
   ...options,
-  keepFeatures: latinFeatures,
-  variationAxes: { wght: latinWeights },
+  keepFeatures: englishFeatures,
+  variationAxes: { wght: englishWeights },
 };
-const ofWeights = { ...options, variationAxes: { wght: arabicWeights } };
-const ofOneWeight = {
+const arabicOptions = { ...options, variationAxes: { wght: arabicWeights } };
+const latinInArabicOptions = {
   ...options,
   noHinting: true,
   keepFeatures: ["kern"],
-  variationAxes: { wght: latinWeight },
+  variationAxes: { wght: latinWeightInArabic },
 };
 const latin = read("readex-pro", "latin");
-write("readex-pro-basic", await subsetFont(latin, textOf(codesOf(runs)), basic));
-write("readex-pro-arabic", await subsetFont(arabic, textOf(arabicCodes), ofWeights));
+write("readex-pro-basic", await subsetFont(latin, textOf(codesOf(runs)), englishOptions));
+write("readex-pro-arabic", await subsetFont(arabic, textOf(arabicCodes), arabicOptions));
 write(
   "readex-pro-latin-420",
-  await subsetFont(latin, textOf(codesOf(latinInArabicRuns)), ofOneWeight),
+  await subsetFont(latin, textOf(codesOf(latinInArabicRuns)), latinInArabicOptions),
 );
 write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic")));

@@ -3,8 +3,8 @@ import { createTrustedTypesPolicy } from "./enhancements/loading/trusted-types-p
 import { startEnhancements } from "./enhancements/on-load.ts";
 import { replayEvents } from "./islands/event-replay.ts";
 
-// The script of every page. It is deferred, so that it runs on the complete document, and before the first paint when it is
-// in the HTTP cache.
+// The script of every page. It is deferred, so that it runs on the complete document, and before the first paint when
+// it is in the HTTP cache.
 createTrustedTypesPolicy();
 restoreScrollPosition();
 replayEvents(startEnhancements);

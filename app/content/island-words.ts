@@ -36,8 +36,8 @@ export function selectIslandWords(content: IslandContent) {
 }
 
 /**
- * The words of all islands that have them in a file; those of the games are the whole part of the content. A message and a
- * printed timetable may be in the other language, so their sentences are there in both.
+ * The words of all islands that have them in a file; those of the games are the whole part of the content. A message
+ * and a printed timetable may be in the other language, so their sentences are there in both.
  */
 export type IslandWords = ReturnType<typeof selectIslandWords> & {
   games: Record<"words", Content["games"]>;

@@ -13,7 +13,10 @@ import type { BranchNames } from "./header/action-bar.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 import styles from "./large-print.module.css";
 
-/** Above a page in large print and above a visit sheet: clinic, address, and links to the ordinary page, to print and to the other language. */
+/**
+ * Above a page in large print and above a visit sheet: clinic, address, and links to the ordinary page, to print and
+ * to the other language.
+ */
 export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
   const { pathname } = useAddress();
   const language = useLanguage();
@@ -45,7 +48,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
           icon="printer"
           variant="secondary"
           className={styles.print}
-          data-live="later"
+          data-live="interaction"
           data-print=""
         >
           {print}

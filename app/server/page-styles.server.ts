@@ -18,11 +18,11 @@ export interface StyledPage {
 }
 
 /**
- * Inserts the inline styles of the first screen into the head, and links to the files with the other styles after the first
- * screen. The inline script of the head follows them again, so that every browser waits for the files there: a link alone
- * would let Firefox and Safari show the rest without styles. The same text needs no second hash, and compresses to a few
- * bytes. Without JavaScript, and in pages without a marked first screen,
- * the links are in the head.
+ * Inserts the inline styles of the first screen into the head, and links to the files with the other styles after the
+ * first screen. The inline script of the head follows them again, so that every browser waits for the files there: a
+ * link alone would let Firefox and Safari show the rest without styles. The same text needs no second hash, and
+ * compresses to a few bytes. Without JavaScript, and in pages without a marked first screen, the links are in the
+ * head.
  */
 export function insertStyles(
   html: string,

@@ -5,7 +5,7 @@ import { listLoadedFonts } from "../support/page/fonts.ts";
 import { collectThirdPartyRequests } from "../support/page/page-links.ts";
 import { listUndocumentedEntries } from "../support/page/stored-entries.ts";
 import { openAllDetails, waitForAllScripts, waitForFonts } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { removeListeners, test } from "../support/test.ts";
 import {
   a4Viewport,
   desktopViewport,
@@ -46,8 +46,8 @@ import {
 } from "./rules/user-preferences.ts";
 
 /**
- * Tests a rule on a page. It may change the scroll position and the fragment only. The positions of the parts in English
- * are compared with those in Arabic.
+ * Tests a rule on a page. It may change the scroll position and the fragment only. The positions of the parts in
+ * English are compared with those in Arabic.
  */
 type Rule = (page: Page, visit: Visit, english: EnglishPositions) => Promise<void>;
 
@@ -131,8 +131,8 @@ const rulesWithOpenDetails: readonly ViewportRules[] = [
   },
 ];
 
-// One test for both languages, because the rules compare them, and one load for each language, because a load takes longer
-// than the rules.
+// One test for both languages, because the rules compare them, and one load for each language, because a load takes
+// longer than the rules.
 for (const english of [...visits, ...kitVisits].filter(({ locale }) => locale === "en")) {
   const tag = english.page === "home" ? ["@smoke"] : [];
   test(`${english.address} follows the rules for all pages, in both languages`, {
@@ -152,7 +152,7 @@ async function expectRules(
   positions: EnglishPositions,
 ): Promise<void> {
   const { address, locale, page: id } = visit;
-  page.removeAllListeners();
+  removeListeners(page);
   const messages = collectConsoleMessages(
     page,
     // Chromium logs the expected status 404 of the not-found page.

@@ -32,7 +32,7 @@ test("the banner does not change the height of the page", async ({ page }) => {
   };
   const heightWithBanner = await measure();
   await expect(acceptanceBanner(page)).toBeVisible();
-  const file = await page.locator("[data-acceptance=answer]").getAttribute("data-later");
+  const file = await page.locator("[data-acceptance=answer]").getAttribute("data-on-interaction");
   await page.route(`**${file}`, (route) => route.abort());
   expect(await measure()).toBe(heightWithBanner);
   await expect(acceptanceBanner(page)).toBeHidden();

@@ -23,8 +23,9 @@ const pageBudgets = {
 };
 
 /**
- * The budgets of files, in kB of 1,000 bytes. The two style files have what no first screen shows; they are loaded once for
- * all pages. The games, the plan of a visit and the timetable of drops have more content of their own than the other islands.
+ * The budgets of files, in kB of 1,000 bytes. The two style files have what no first screen shows; they are loaded
+ * once for all pages. The games, the plan of a visit and the timetable of drops have more content of their own than
+ * the other islands.
  */
 const budget = { styleFiles: 13.5, earlyScript: 3.5, islandScript: 77, largeIsland: 92 };
 

@@ -22,6 +22,11 @@ interface WorkerFixtures {
   openSharedTab(javaScriptEnabled: boolean): Promise<Page>;
 }
 
+/** Removes the listeners of a test. Playwright has listeners of its own for other events. */
+export function removeListeners(page: Page): void {
+  for (const event of ["console", "pageerror", "request"]) page.removeAllListeners(event);
+}
+
 /** Playwright's test with the fixtures that specs of all folders share. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   newVisitor: async ({ browser }, use) => {
@@ -58,9 +63,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const tab = await openSharedTab(javaScriptEnabled ?? true);
     await use(tab);
     await tab.unrouteAll();
-    tab.removeAllListeners();
+    removeListeners(tab);
     await tab.setViewportSize(desktopViewport);
-    // This page of the same origin runs no script. After it a page with another fragment is loaded.
+    // This page of the same origin runs no script. From here, an address that differs only in its fragment is loaded
+    // anew.
     await tab.goto("/healthz");
     await tab.context().clearCookies();
     await tab.evaluate(() => {

@@ -1,6 +1,6 @@
-// Builds the scripts of HTML pages into the client build: the inline script of every page, the enhancements, and the
-// islands with their own React. It runs apart from the build of the framework, so that no code of the framework's
-// client is included. Writes the file names for the server.
+// Builds the scripts of HTML pages: the page script, the other enhancements and the islands with their own React as
+// files of the client build, and the text of the inline script. It runs apart from the build of the framework, so that
+// no code of the framework's client is included. Writes the file names for the server.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,10 +13,10 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 /** The entry of the inline script. */
 const inlineEntry = "app/client/islands/click-queue.ts";
 
-/** Entries without imports at run time. */
+/** Entries that are each bundled into one file. */
 export const scriptEntries = {
   page: "app/client/page-script.ts",
-  later: "app/client/enhancements/on-interaction.ts",
+  interaction: "app/client/enhancements/on-interaction.ts",
   fold: "app/client/enhancements/fold.entry.ts",
   accept: "app/client/enhancements/accept-terms.entry.ts",
   strip: "app/client/enhancements/carousel.entry.ts",

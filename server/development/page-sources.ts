@@ -73,8 +73,8 @@ const everyArticle: PageParts["articles"] = {
 };
 
 /**
- * The policy of production except for Vite's client, which adds style elements, opens a web socket and waits in a worker
- * for a restart. Trusted Types are off, because it writes markup.
+ * The policy of production except for Vite's client, which adds style elements, opens a web socket and waits in a
+ * worker for a restart. Trusted Types are off, because it writes markup.
  */
 function developmentPolicy(parts: PolicyParts): string {
   const relaxed: Readonly<Record<string, string>> = {

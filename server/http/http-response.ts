@@ -88,8 +88,8 @@ function markFinal(response: Response): Response {
 }
 
 /**
- * True for a response of `createResponse`: middleware must not read or change its headers. Reading them makes Node's adapter
- * build a Headers object instead of writing to the socket, which costs a third of a cached request.
+ * True for a response of `createResponse`: middleware must not read or change its headers. Reading them makes Node's
+ * adapter build a Headers object instead of writing to the socket, which costs a third of a cached request.
  */
 export function hasFinalHeaders(response: Response): boolean {
   return finalResponses.has(response);

@@ -46,7 +46,7 @@ test("the script is revalidated on every visit and connects to our own origin on
   expect(headers?.get("cache-control")).toBe("no-cache");
   expect(headers?.get("x-common")).toBe("yes");
   expect(headers?.get("content-security-policy")).toMatch(
-    /^default-src 'none';.*; connect-src 'self'$/,
+    /^default-src 'none';.*;connect-src 'self'$/,
   );
   expect(serve(new Request("http://site.example/sw.js.map"))).toBeNull();
 });

@@ -26,11 +26,11 @@ export interface OfflineBuild {
 }
 
 /** The service worker fetches from our own origin only. */
-const workerPolicy = `${strictPolicy}; connect-src 'self'`;
+const workerPolicy = `${strictPolicy};connect-src 'self'`;
 
 /**
- * Serves the script of the service worker; null for other paths. `release` is everything that determines the pages: a change
- * makes a new script. Without it, the script unregisters the service worker.
+ * Serves the script of the service worker; null for other paths. `release` is everything that determines the pages: a
+ * change makes a new script. Without it, the script unregisters the service worker.
  */
 export async function serveServiceWorker(
   build: OfflineBuild,

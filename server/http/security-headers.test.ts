@@ -73,7 +73,7 @@ test("the strict policy allows no loading and no framing", () => {
   });
 });
 
-test("every response forbids sniffing, framing and unused device features", () => {
+test("responses other than files forbid sniffing, framing and unused device features", () => {
   const headers = headersOf("https://www.clinic.example");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
@@ -96,7 +96,7 @@ test("only an https site has Strict-Transport-Security", () => {
   expect(headersOf("http://127.0.0.1:3000").has("strict-transport-security")).toBe(false);
 });
 
-test("the video may start by itself: its page has the permission, and the frame's `allow` passes it on", () => {
+test("Permissions-Policy leaves autoplay to the `allow` attribute of the frame", () => {
   expect(headersOf("https://www.clinic.example").get("permissions-policy")).not.toMatch(
     /autoplay|encrypted-media|fullscreen|picture-in-picture/,
   );

@@ -3,11 +3,14 @@ import { videoOrigin } from "../../app/content/data/clinic.ts";
 /** Two years, in seconds, as Mozilla recommends, of Strict-Transport-Security. */
 const transportSecuritySeconds = 63_072_000;
 
-/** Security headers of every response. Pages add their own Content-Security-Policy with `pagePolicy`. */
+/**
+ * Security headers of every response except files, which get those that `fileSecurityHeaders` selects. Pages add their
+ * own Content-Security-Policy with `pagePolicy`.
+ */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     "X-Content-Type-Options": "nosniff",
-    // Other sites learn nothing. The account service reads the language of a mail from it.
+    // Other sites get no referrer. The embedded account service reads the language of a mail from the referrer.
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -21,7 +24,10 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** The Content-Security-Policy of every response that is no page: it loads nothing and cannot be framed. */
+/**
+ * The Content-Security-Policy of responses other than pages, scripts, style sheets, fonts and photos: it loads nothing
+ * and cannot be framed.
+ */
 export const strictPolicy = "default-src 'none';frame-ancestors 'none';base-uri 'none'";
 
 /** Headers of scripts, style sheets, fonts and photos, which are no documents in a window. */
@@ -32,7 +38,7 @@ const fileHeaders = [
 ];
 
 /** An SVG file can be opened as a document, in which `strictPolicy` allows no script. */
-const drawingHeaders = [...fileHeaders, "Referrer-Policy", "X-Frame-Options"];
+const svgHeaders = [...fileHeaders, "Referrer-Policy", "X-Frame-Options"];
 
 /** Returns the security headers of a file, out of those of every response, by the extension of its address. */
 export function fileSecurityHeaders(
@@ -42,7 +48,7 @@ export function fileSecurityHeaders(
   const pick = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(common).filter(([name]) => names.includes(name)));
   if (/\.(avif|css|ico|jpe?g|js|png|webp|woff2)$/i.test(address)) return pick(fileHeaders);
-  const headers = address.endsWith(".svg") ? pick(drawingHeaders) : common;
+  const headers = address.endsWith(".svg") ? pick(svgHeaders) : common;
   return { ...headers, "Content-Security-Policy": strictPolicy };
 }
 
@@ -60,14 +66,14 @@ export interface PolicyParts {
 }
 
 /**
- * The Content-Security-Policy of a page. Scripts: our own files and the inline scripts with these hashes. Images: any https
- * host, because the clinic chooses the URL of an article's image.
+ * The Content-Security-Policy of a page. Scripts: our own files and the inline scripts with these hashes. Images: any
+ * https host, because the clinic chooses the URL of an article's image.
  */
 export function pagePolicy(parts: PolicyParts): string {
   const { scripts, styles, dataOrigin, hasServiceWorker, hasVideo } = parts;
   return [
-    // Fallback for fonts, requests of scripts, the manifest, and in Firefox for prefetches and, before 132, for parts of
-    // SVG files.
+    // Fallback for fonts, requests of scripts, the manifest, and in Firefox for prefetches and, before 132, for parts
+    // of SVG files.
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
@@ -76,13 +82,14 @@ export function pagePolicy(parts: PolicyParts): string {
     "media-src 'none'",
     // The fallback of workers is script-src, which allows our own files.
     ...(hasServiceWorker ? [] : ["worker-src 'none'"]),
-    // Without it the fallback is our own origin, whose every document forbids framing.
+    // Without it, `default-src` allows frames of our own origin, and all our documents forbid framing.
     ...(hasVideo ? [`frame-src ${videoOrigin}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Strings cannot become markup or scripts. The one policy is in `app/client/enhancements/loading/trusted-types-policy.ts`.
+    // Strings cannot become markup or scripts. The one policy is in
+    // `app/client/enhancements/loading/trusted-types-policy.ts`.
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join(";");

@@ -11,8 +11,8 @@ const caching = {
 };
 
 /**
- * Serves the files of the client build from memory, with their Brotli and gzip copies; null for other paths. The folder is
- * read once: a new build needs a new process. `common` are the security headers of every response.
+ * Serves the files of the client build from memory, with their Brotli and gzip copies; null for other paths. The
+ * folder is read once: a new build needs a new process. `common` are the security headers of every response.
  */
 export function serveFiles(
   folder: string,

@@ -79,8 +79,8 @@ export function createPageRenderer({
       }),
     );
     const redirect = response.headers.get("location");
-    // Redirects, errors and search results (REQ-SEARCH-1) are never cached. React Router redirects data requests with 202 and
-    // without Location.
+    // Redirects, errors and search results (REQ-SEARCH-1) are never cached. React Router redirects data requests with
+    // 202 and without Location.
     const isCacheable = response.status === 200 || response.status === 404;
     const headers: Record<string, string> = {
       ...common,

@@ -29,5 +29,5 @@ currentYear();
 prefetchLinks();
 loadSearchFieldScript();
 registerServiceWorker();
-document.documentElement.dataset.later = "live";
-dispatchEvent(new Event("later-live"));
+document.documentElement.dataset.interaction = "live";
+dispatchEvent(new Event("interaction-live"));

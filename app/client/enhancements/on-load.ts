@@ -8,10 +8,7 @@ import { loadScript } from "./loading/load-script.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
-/**
- * Starts the enhancements of a content page, without React, most important first. Earlier clicks are replayed after the
- * event `app-live`.
- */
+/** Starts the enhancements of a content page, without React, most important first. `data-app` says that they run. */
 export function startEnhancements(): void {
   menu();
   handleLinkClicks();
@@ -23,10 +20,9 @@ export function startEnhancements(): void {
   onFirstInteraction();
   loadClock();
   document.documentElement.dataset.app = "live";
-  dispatchEvent(new Event("app-live"));
 }
 
-/** The clock of the page is right in the minute it was rendered in, so its script is not fetched before that minute ends. */
+/** Loads the script of the clock when the minute ends in which the page was rendered: until then the clock is right. */
 function loadClock(): void {
   const clock = document.querySelector<HTMLElement>("[data-minute-script]");
   if (!clock) return;

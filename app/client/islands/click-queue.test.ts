@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) removeEventListener(name, listener, true);
-  Reflect.deleteProperty(window, "takeControls");
+  Reflect.deleteProperty(window, "takeOverEvents");
   document.body.removeEventListener("click", hear);
   clicked.mockClear();
   vi.restoreAllMocks();
@@ -41,12 +41,12 @@ const click = (init: MouseEventInit = {}) =>
 const press = (key: string) =>
   new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
 
-test("clicks, and keys of tabs, wait for the page script, which takes them over", () => {
-  expect(send(click(), "b")).toBe(false);
+test("clicks, once for each control, and keys of tabs wait for the page script, which takes them over", () => {
+  for (let n = 0; n < 2; n++) expect(send(click(), "b")).toBe(false);
   expect(send(press("ArrowRight"), "[role]")).toBe(false);
   expect(clicked).not.toHaveBeenCalled();
   const handler = vi.fn<ControlHandler>();
-  expect(window.takeControls(handler)).toEqual([
+  expect(window.takeOverEvents(handler)).toEqual([
     [find("[data-live]"), undefined],
     [find("[role]"), "ArrowRight"],
   ]);
@@ -101,8 +101,8 @@ test("when the page script fails to load, clicks are the browser's at once", () 
 });
 
 test("a second copy of the script does nothing", async () => {
-  const { takeControls } = window;
+  const { takeOverEvents } = window;
   vi.resetModules();
   await import("./click-queue.ts");
-  expect(window.takeControls).toBe(takeControls);
+  expect(window.takeOverEvents).toBe(takeOverEvents);
 });

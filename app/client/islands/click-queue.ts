@@ -1,5 +1,7 @@
-// Inlined into every page, so it is short. It queues clicks and keys on controls that scripts handle, until the page script
-// replays them (`event-replay.ts`).
+import { clickTimeout } from "./click-timeout.ts";
+
+// Inlined into every page, so it is short. It queues clicks and keys on controls that scripts handle, until the page
+// script replays them (`event-replay.ts`).
 
 /** Handles a click, or a key that the control handles itself, before the browser does. */
 export type ControlHandler = (event: Event, control: HTMLElement, key?: string) => void;
@@ -9,26 +11,27 @@ type QueuedEvent = [control: HTMLElement, key?: string];
 declare global {
   interface Window {
     /** Passes later events to the handler, and returns the queued ones. */
-    takeControls(handler: ControlHandler): QueuedEvent[];
+    takeOverEvents(handler: ControlHandler): QueuedEvent[];
   }
 }
 
 // The server inserts this script twice (`page-styles.server.ts`).
-if (!window.takeControls) {
+if (!window.takeOverEvents) {
   const queue: QueuedEvent[] = [];
   let handle: ControlHandler | null = (event, control, key) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    queue.push([control, key]);
-    // The timeouts of `event-replay.ts`: a page script that is this late may never arrive.
-    setTimeout(release, control.closest("[data-island]") ? 10_000 : 4000);
+    if (!queue.some(([queued]) => queued === control)) queue.push([control, key]);
+    // A page script that is this late may never arrive.
+    setTimeout(release, clickTimeout(control.closest("[data-island]")));
   };
-  /** Repeats the queued clicks for the browser, which handles them and all later ones. */
+  /**
+   * Repeats the queued clicks for the browser, which handles them and all later ones. Nothing is queued after a
+   * takeover.
+   */
   const release = () => {
-    for (const [control, key] of queue.splice(0)) {
-      handle = null;
-      if (!key) control.click();
-    }
+    if (queue.length > 0) handle = null;
+    for (const [control, key] of queue.splice(0)) if (!key) control.click();
   };
   const onEvent = (event: Event) => {
     const { target, button, key, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent &
@@ -51,7 +54,7 @@ if (!window.takeControls) {
     },
     true,
   );
-  window.takeControls = (handler) => {
+  window.takeOverEvents = (handler) => {
     handle = handler;
     return queue.splice(0);
   };

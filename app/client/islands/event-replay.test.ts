@@ -123,19 +123,19 @@ test("early clicks on different controls are each replayed once", async () => {
   expect(clicked.mock.calls.flat().sort()).toEqual(["Menu", "Sur"]);
 });
 
-test("a click with data-live=later waits for the script of the first interaction", async () => {
+test("a click with data-live=interaction waits for the script of the first interaction", async () => {
   const { dataset } = document.documentElement;
   dataset.app = "live";
-  link().dataset.live = "later";
+  link().dataset.live = "interaction";
   expect(click(link())).toBe(false);
-  dataset.later = "live";
-  dispatchEvent(new Event("later-live"));
+  dataset.interaction = "live";
+  dispatchEvent(new Event("interaction-live"));
   await settle();
   expect(clicked).toHaveBeenCalledExactlyOnceWith("Menu");
-  delete dataset.later;
+  delete dataset.interaction;
 });
 
-test("a click on a button outside of islands waits for the enhancements of the page", async () => {
+test("a click on a control outside of islands waits until the application runs", async () => {
   expect(click(link())).toBe(false);
   await settle();
   expect(clicked).not.toHaveBeenCalled();

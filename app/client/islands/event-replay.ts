@@ -1,11 +1,5 @@
-import { loadLater } from "~/client/enhancements/loading/on-first-interaction.ts";
-
-/**
- * Timeouts of a queued click, in milliseconds; afterwards the browser handles it. An island may need several files, one
- * after the other.
- */
-const timeout = 4000;
-const islandTimeout = 10_000;
+import { loadInteractionScripts } from "~/client/enhancements/loading/on-first-interaction.ts";
+import { clickTimeout } from "./click-timeout.ts";
 
 const page = document.documentElement;
 const files = document.querySelector<HTMLElement>("[data-islands]")?.dataset;
@@ -36,23 +30,25 @@ function hydrate(island: Element): Promise<void> {
   return hydration;
 }
 
-/** Resolves when the account application runs, or the script of the first interaction; rejects when that fails to load. */
-function appReady(): Promise<void> {
+/**
+ * Resolves when the account application runs, or the script of the first interaction; rejects when that fails to load.
+ */
+function whenHandled(): Promise<void> {
   return new Promise((resolve, reject) => {
-    for (const name of ["app-live", "later-live"])
+    for (const name of ["app-live", "interaction-live"])
       addEventListener(name, () => resolve(), { once: true });
-    if (files) loadLater()?.addEventListener("error", reject);
+    if (files) loadInteractionScripts()?.addEventListener("error", reject);
   });
 }
 
 /**
- * True when a click on the control has its effect. With `data-live="later"` the script of the first interaction handles it
- * on a content page.
+ * True when a click on the control has its effect. With `data-live="interaction"` the script of the first interaction
+ * handles it on a content page.
  */
 function isReady(control: HTMLElement, island: HTMLElement | null): boolean {
   if (island) return "hydrated" in island.dataset;
-  const isLater = files && control.dataset.live === "later";
-  return isLater ? "later" in page.dataset : page.dataset.app === "live";
+  const isOfInteraction = files && control.dataset.live === "interaction";
+  return isOfInteraction ? "interaction" in page.dataset : page.dataset.app === "live";
 }
 
 /** Controls with a queued click. Of several clicks on one control only the first is replayed. */
@@ -63,10 +59,8 @@ function queueClick(control: HTMLElement, island: HTMLElement | null, key?: stri
   queued.add(control);
   if (island && failed.delete(island)) hydrating.delete(island);
   const index = controlsOf(island).indexOf(control);
-  const timedOut = new Promise<void>((_, reject) =>
-    setTimeout(reject, island ? islandTimeout : timeout),
-  );
-  Promise.race([island ? hydrate(island) : appReady(), timedOut]).then(
+  const timedOut = new Promise<void>((_, reject) => setTimeout(reject, clickTimeout(island)));
+  Promise.race([island ? hydrate(island) : whenHandled(), timedOut]).then(
     // Hydration may have replaced the element.
     () => replay(control, control.isConnected ? control : controlsOf(island)[index], key),
     () => fallBack(control, key),
@@ -85,14 +79,14 @@ function replay(clicked: HTMLElement, control: HTMLElement | undefined, key?: st
 }
 
 /** The control whose click the browser handles. */
-let abandoned: HTMLElement | null = null;
+let leftToBrowser: HTMLElement | null = null;
 
 /** Repeats the click for the browser, which follows a link and closes the dialog of a form. */
 function fallBack(control: HTMLElement, key?: string): void {
   queued.delete(control);
-  abandoned = control;
+  leftToBrowser = control;
   if (!key) control.click();
-  abandoned = null;
+  leftToBrowser = null;
 }
 
 /** A dialog that was served open is not modal yet, so the browser does not close it on Escape. */
@@ -108,8 +102,8 @@ function closeOnEscape({ key }: KeyboardEvent): void {
 
 /**
  * Hydrates an island at the first pointer, touch, key or focus event inside it, and replays the events that
- * `click-queue.ts` has queued, once per control. On a content page it calls `startEnhancements`, once, after the load event
- * or at the first interaction.
+ * `click-queue.ts` has queued, once per control. On a content page it calls `startEnhancements`, once, after the load
+ * event or at the first interaction.
  */
 export function replayEvents(startEnhancements: () => void): void {
   let hasStarted = !files;
@@ -132,19 +126,23 @@ export function replayEvents(startEnhancements: () => void): void {
   // After the load event, so that the browser does not show the page as loading, and after the first paint.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   addEventListener("keydown", closeOnEscape);
-  const early = window.takeControls((event, control, key) => {
+  const early = window.takeOverEvents((event, control, key) => {
     start();
     const island = islandOf(control);
-    if (control === abandoned || isReady(control, island)) return;
+    if (control === leftToBrowser || isReady(control, island)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     queueClick(control, island, key);
   });
-  if (early.length > 0) start();
-  for (const [control, key] of early) {
-    const island = islandOf(control);
-    if (isReady(control, island)) replay(control, control, key);
-    else queueClick(control, island, key);
+  try {
+    if (early.length > 0) start();
+  } finally {
+    // A queued click is not lost when an enhancement throws.
+    for (const [control, key] of early) {
+      const island = islandOf(control);
+      if (isReady(control, island)) replay(control, control, key);
+      else queueClick(control, island, key);
+    }
   }
   // The pointer or the focus may have reached an island before this script.
   for (const island of document.querySelectorAll("[data-island]:is(:hover, :focus-within)"))

@@ -8,7 +8,7 @@ export interface PageScripts {
   islands: string;
   /** Addresses of the page script, and of the enhancements that load at the first interaction. */
   page: string;
-  later: string;
+  interaction: string;
   /** Addresses of enhancements that only some pages need: disclosure, the terms, carousels, count-up figures. */
   fold: string;
   accept: string;

@@ -8,19 +8,22 @@ export interface ChoicesProps {
   group: string;
   /** At most five; the first is selected on load. */
   options: readonly { value: string; name: string }[];
-  /** The content that the selection changes: an element with `data-n="1 3"` is visible with the first and the third option. */
+  /**
+   * The content that the selection changes: an element with `data-n="1 3"` is visible with the first and the third
+   * option.
+   */
   children: ReactNode;
   className?: string | undefined;
   "aria-label"?: string;
   "aria-labelledby"?: string;
   "data-unread"?: "";
   /** The address of a script that the first touch loads. */
-  "data-later"?: string | undefined;
+  "data-on-interaction"?: string | undefined;
 }
 
 /**
- * Radio buttons in a row above what they select. They work without JavaScript: the buttons and the content are siblings,
- * so that `:checked` selects the content.
+ * Radio buttons in a row above what they select. They work without JavaScript: the buttons and the content are
+ * siblings, so that `:checked` selects the content.
  */
 export function Choices({ group, options, children, className, ...attributes }: ChoicesProps) {
   return (

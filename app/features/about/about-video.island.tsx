@@ -43,6 +43,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       className={styles.poster}
       href={videoLink(clinic.video.value)}
       rel="noopener"
+      referrerPolicy="strict-origin-when-cross-origin"
       role={hydrated ? "button" : undefined}
       data-role="button"
       onClick={onClick}

@@ -19,7 +19,11 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
   const { locale } = useLanguage();
   const scripts = useContext(PageScriptsContext);
   return (
-    <section className={styles.band} data-thousand={words.thousand} data-later={scripts?.count}>
+    <section
+      className={styles.band}
+      data-thousand={words.thousand}
+      data-on-interaction={scripts?.count}
+    >
       <Container className={styles.wrap}>
         <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
         <ul className={styles.list}>

@@ -16,7 +16,9 @@ export interface SimulatorProps {
   words: { choose: string; ring: string; note: string };
   /** Full page width. */
   wide?: boolean;
-  /** Content beside the picture; elements with `data-n` (see `Choices`) are shown with the conditions of that number. */
+  /**
+   * Content beside the picture; elements with `data-n` (see `Choices`) are shown with the conditions of that number.
+   */
   beside?: ReactNode;
   /** Content below the pictures, by the same rule. */
   below?: ReactNode;
@@ -43,7 +45,7 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
         className={classNames(styles.see, wide ? styles.wide : undefined)}
         aria-label={words.choose}
         data-unread=""
-        data-later={scripts?.ring}
+        data-on-interaction={scripts?.ring}
       >
         <div className={beside ? styles.pair : undefined}>
           <SimulatorPicture

@@ -13,8 +13,8 @@ import { dateIn, timeIn, timeValue } from "./visit-state.ts";
 const daysAhead = 366;
 
 /**
- * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the date
- * and the time are written out below them.
+ * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the
+ * date and the time are written out below them.
  */
 export function AppointmentFields({
   words,

@@ -10,7 +10,9 @@ import type { VisitState } from "./visit-state.ts";
 
 export interface VisitViewProps {
   words: VisitWords;
-  /** The sentences of the message in both languages, and what they name: the patient chooses the language of the reply. */
+  /**
+   * The sentences of the message in both languages, and what they name: the patient chooses the language of the reply.
+   */
   messageWords: Readonly<Record<Locale, VisitMessageWords>>;
   messageNames: Readonly<Record<Locale, Omit<MessageContent, "words">>>;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "shortName" | "address">>>;

@@ -18,8 +18,8 @@ import { findBranchInAddress, isInSession } from "./chosen-branch.ts";
 export type BranchNames = Readonly<Record<BranchId, string>>;
 
 /**
- * The bar with call, WhatsApp and directions of a branch, at the lower edge of every page on phones (REQ-LAYOUT-15). While
- * that branch is closed, the first action leads to the triage instead of its phone (REQ-TRIAGE-1).
+ * The bar with call, WhatsApp and directions of a branch, at the lower edge of every page on phones (REQ-LAYOUT-15).
+ * While that branch is closed, the first action leads to the triage instead of its phone (REQ-TRIAGE-1).
  *
  * Rendered for the branch in the address, otherwise for main. The stored branch, and a changed opening status,
  * are applied by `chosen-branch.enhancement.ts`.

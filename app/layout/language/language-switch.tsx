@@ -30,7 +30,7 @@ export function LanguageSwitch({
       lang={target}
       className={classNames("target", styles.switch, className)}
       data-language={target}
-      data-live="later"
+      data-live="interaction"
     >
       {!short && <Icon icon="languages" />}
       {short ? shortNames[target] : languageNames[target]}

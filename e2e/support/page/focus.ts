@@ -20,7 +20,10 @@ export async function pressTab(page: Page): Promise<FocusStop | null> {
   return stop;
 }
 
-/** Presses Tab at most `maxStops` times, while `isWanted` holds, and returns the focused elements. */
+/**
+ * Presses Tab in groups, at most `maxStops` times, and returns the focused elements up to the first that `isWanted`
+ * refuses. The focus may end further on.
+ */
 export async function listTabStops(
   page: Page,
   maxStops: number,
@@ -36,7 +39,7 @@ export async function listTabStops(
   return stops;
 }
 
-/** Reading the elements after each Tab would take as long as the Tab. */
+/** Tabs between two readings. A reading takes as long as a Tab. */
 const tabsAtOnce = 10;
 
 /** Presses Tab several times, and returns the element that each has focused, or null. */

@@ -6,8 +6,8 @@ import { storeScrollPosition } from "./scroll-position.ts";
 const named = /([?&])lang=\w+&?/;
 
 /**
- * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position (REQ-LANG-8).
- * Without JavaScript it is a plain link.
+ * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position
+ * (REQ-LANG-8). Without JavaScript it is a plain link.
  */
 function switchLanguage(event: MouseEvent): void {
   const { language } = clickedLink(event)?.dataset ?? {};
@@ -27,8 +27,8 @@ function switchLanguage(event: MouseEvent): void {
 }
 
 /**
- * Handles clicks on the language switch. Updates the link when the query changes, for a click that opens a new tab. Reloads a
- * page from the back/forward cache whose address names no language when the language was switched meanwhile.
+ * Handles clicks on the language switch. Updates the link when the query changes, for a click that opens a new tab.
+ * Reloads a page from the back/forward cache whose address names no language when the language was switched meanwhile.
  */
 export function languageLinks(): void {
   document.addEventListener("click", switchLanguage);

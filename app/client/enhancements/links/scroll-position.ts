@@ -84,7 +84,10 @@ export function restoreScrollPosition(): void {
 /** Late fonts move a block by fewer pixels than this; a visitor who scrolls moves further. */
 const late = 200;
 
-/** Restores the position again when the fonts have loaded, and deletes the entry. */
+/**
+ * Corrects the restored position when the scripts of the first interaction run, because late fonts may have moved it,
+ * and deletes the entry.
+ */
 export function settleScrollPosition(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;

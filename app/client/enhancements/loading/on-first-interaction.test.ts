@@ -24,7 +24,8 @@ async function start(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  document.body.innerHTML = '<script type="text/plain" data-later="/assets/later.js"></script>';
+  document.body.innerHTML =
+    '<script type="text/plain" data-on-interaction="/assets/later.js"></script>';
   await start();
 }
 
@@ -66,13 +67,13 @@ test("a fragment or a restored scroll position counts as an interaction", async 
 
 test("every named script is loaded, and a failed one once more by the next call", async () => {
   document.body.innerHTML =
-    '<script type="text/plain" data-later="/assets/later.js"></script><p data-later="/assets/count.js"></p>';
+    '<script type="text/plain" data-on-interaction="/assets/later.js"></script><p data-on-interaction="/assets/count.js"></p>';
   await start();
   dispatchEvent(new Event("scroll"));
-  const { loadLater } = await import("./on-first-interaction.ts");
-  expect(loadLater()).toBe(added[0]);
+  const { loadInteractionScripts } = await import("./on-first-interaction.ts");
+  expect(loadInteractionScripts()).toBe(added[0]);
   added[1]?.dispatchEvent(new Event("error"));
-  loadLater();
+  loadInteractionScripts();
   const addresses = added.map((script) => script.getAttribute("src"));
   expect(addresses).toEqual(["/assets/later.js", "/assets/count.js", "/assets/count.js"]);
 });

@@ -6,24 +6,25 @@ export const interactionEvents = ["scroll", "pointermove", "pointerdown", "keydo
 const loaded = new Map<string, HTMLScriptElement>();
 
 /**
- * Loads the scripts that the page names in `data-later`, each once, and returns the element of the first, which every page
- * has. The next call loads a script again that has failed to load.
+ * Loads the scripts that the page names in `data-on-interaction`, each once, and returns the element of the first,
+ * which every content page has. The next call loads a script again that has failed to load.
  */
-export function loadLater(): HTMLScriptElement | undefined {
-  const named = document.querySelectorAll<HTMLElement>("[data-later]");
-  const [first] = Array.from(named, ({ dataset }) => loadOnce(dataset.later ?? ""));
+export function loadInteractionScripts(): HTMLScriptElement | undefined {
+  const named = document.querySelectorAll<HTMLElement>("[data-on-interaction]");
+  const [first] = Array.from(named, ({ dataset }) => loadOnce(dataset.onInteraction ?? ""));
   return first;
 }
 
 function loadOnce(address: string): HTMLScriptElement | undefined {
-  const script = loaded.get(address) ?? loadScript(address);
-  if (!script) return;
-  loaded.set(address, script);
-  script.addEventListener("error", () => loaded.delete(address));
+  const known = loaded.get(address);
+  if (known) return known;
+  const script = loadScript(address);
+  if (script) loaded.set(address, script);
+  script?.addEventListener("error", () => loaded.delete(address));
   return script;
 }
 
-/** Calls `loadLater` at the first interaction. */
+/** Calls `loadInteractionScripts` at the first interaction. */
 export function onFirstInteraction(): void {
   const load = (event?: Event) => {
     // Browsers send a pointermove when they paint, although the pointer has not moved.
@@ -32,7 +33,7 @@ export function onFirstInteraction(): void {
     for (const name of interactionEvents) removeEventListener(name, load);
     // The count-up of figures compares this time with the moment at which they became visible.
     if (event) document.documentElement.dataset.moved = String(Date.now());
-    loadLater();
+    loadInteractionScripts();
   };
   for (const name of interactionEvents) addEventListener(name, load, { passive: true });
   if (scrollY > 0 || location.hash) load();

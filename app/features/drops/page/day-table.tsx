@@ -13,8 +13,8 @@ import type { MyDropsPartProps } from "./my-drops-props.ts";
 const dayLength = 24 * 60;
 
 /**
- * The drops of a date in the order of their times. Drops that are due at the same time are one group, in which the later
- * times are smaller. The next drop by the clock of Oman is marked (REQ-DROPS-12).
+ * The drops of a date in the order of their times. Drops that are due at the same time are one group, in which the
+ * later times are smaller. The next drop by the clock of Oman is marked (REQ-DROPS-12).
  */
 export function DayTable({
   words,

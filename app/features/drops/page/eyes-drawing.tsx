@@ -15,8 +15,8 @@ function lidOf(side: keyof typeof middles): string {
 }
 
 /**
- * Both eyes as the reader sees them in a mirror; those that get the drop have an iris. Without a cap they are empty, to fill
- * in by hand.
+ * Both eyes as the reader sees them in a mirror; those that get the drop have an iris. Without a cap they are empty,
+ * to fill in by hand.
  */
 export function EyesDrawing({ eye, cap }: { eye?: Eye; cap?: CapColour }) {
   return (

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./picture-choice.module.css";
 
-/** One of several choices with a drawing above its word; the selected one has a tick, a thicker border and bold text. */
+/**
+ * One of several choices with a drawing above its word; the selected one has a tick, a thicker border and bold text.
+ */
 export function PictureChoice({
   name,
   checked,

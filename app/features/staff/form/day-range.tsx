@@ -15,8 +15,8 @@ import { type DayRangeValue, stripLength, toggleDay } from "./day-range-value.ts
 import { yearAfter } from "./form-checks.ts";
 
 /**
- * The first and the last day of a form, on a strip of two weeks. "Other days" opens a field for each; they are open from
- * the start when a day is not on the strip.
+ * The first and the last day of a form, on a strip of two weeks. "Other days" opens a field for each; they are open
+ * from the start when a day is not on the strip.
  */
 export function DayRange({
   legend,

@@ -12,7 +12,9 @@ const rulerStep = 10;
 
 const kinds: readonly Entry["kind"][] = ["notice", "hours", "closed"];
 
-/** The next 30 days as a table: one line for each branch, with its entries as bars and, for screen readers, in words. */
+/**
+ * The next 30 days as a table: one line for each branch, with its entries as bars and, for screen readers, in words.
+ */
 export function NextDays({
   rows,
   branchNames,

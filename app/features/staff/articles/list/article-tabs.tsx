@@ -13,8 +13,8 @@ import { ArticleRow } from "./article-row.tsx";
 const tabs = ["waiting", "mine", "all"] as const;
 
 /**
- * The articles that wait for approval, the person's own, and all, as tabs. The fragment of the address names the tab. The
- * first one is open when an article waits, else the last one.
+ * The articles that wait for approval, the person's own, and all, as tabs. The fragment of the address names the tab.
+ * The first one is open when an article waits, else the last one.
  */
 export function ArticleTabs({
   entries,
