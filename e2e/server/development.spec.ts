@@ -103,10 +103,12 @@ test("npm run dev shows what is saved", async ({ folder, origin, page }) => {
       await expectShown(heading).toHaveText(`Now: ${title}`);
     });
     await test.step("a component of an account page", async () => {
+      messages.length = 0;
       await load(() => page.goto(`${address}/login`));
       await expect(heading).toBeVisible();
       save("app/routes/account/login.tsx", (text) => text.replace("<h1>", '<h1 id="now">'));
       await expectShown(page.locator("h1#now")).toBeVisible();
+      expect(messages).toEqual([]);
     });
   } finally {
     code = await end(development);
