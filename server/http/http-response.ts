@@ -27,7 +27,7 @@ export interface EncodeOptions {
   only?: Encoding;
 }
 
-/** The ETag of an unencoded body: 72 bits of its hash, which only tell versions of one address apart. */
+/** The ETag of an unencoded body: 72 bits of its hash, enough to distinguish the versions of one address. */
 export function createETag(identity: Uint8Array): string {
   return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 12)}"`;
 }

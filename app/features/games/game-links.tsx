@@ -62,7 +62,7 @@ function GameCard({
   children: ReactNode;
 }) {
   return (
-    <article className={styles.door} aria-labelledby={`${id}name`}>
+    <article className={styles.game} aria-labelledby={`${id}name`}>
       {children}
       <div className={classNames("stack start", styles.words)}>
         <h3 id={`${id}name`} className="title-3">
