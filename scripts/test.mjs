@@ -4,7 +4,6 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { notRunHere } from "./environment/browsers.mjs";
 import { nginxNotRunHere } from "./environment/nginx.mjs";
 import { postgresNotRunHere } from "./environment/postgres.mjs";
@@ -45,14 +44,12 @@ const browsers = !values["without-browser"];
 await setUp({ browsers, postgres: browsers && !values.smoke });
 mkdirSync(reports, { recursive: true });
 
-if (!values.smoke) {
-  // The unit tests often wait for timers and processes, so the checks run beside them.
-  await Promise.all([timed("checks", runChecks), timed("unit tests", runUnitTests)]);
-}
-if (browsers) {
-  await timed("build", ensureBuilt);
-  await timed("browser tests", runBrowserTests);
-}
+// The unit tests often wait for timers and processes, so the checks and the build run beside them.
+const unitTests = values.smoke ? null : timed("unit tests", runUnitTests);
+if (!values.smoke) await timed("checks", runChecks);
+const isBuilt = browsers && (await timed("build", runBuild));
+await unitTests;
+if (isBuilt) await timed("browser tests", runBrowserTests);
 
 printSlowestTests();
 printPartDurations();
@@ -85,7 +82,15 @@ async function runInOrder(checks) {
   for (const [name, command, args] of checks) await check(name, command, args);
 }
 
-/** Counts a command as one test, which passes with exit code 0. Prints its output when it has ended. */
+/** Resolves with true when the site is built. */
+function runBuild() {
+  return check("build", "node", ["scripts/build.mjs"]);
+}
+
+/**
+ * Counts a command as one test, which passes with exit code 0. Prints its output when it has ended, and resolves with
+ * true when it has passed.
+ */
 async function check(name, command, args) {
   const chunks = [];
   const code = await run(command, args, { stdio: ["ignore", "pipe", "pipe"] }, (child) => {
@@ -95,6 +100,7 @@ async function check(name, command, args) {
   console.log(`\n— ${name}`);
   process.stdout.write(Buffer.concat(chunks));
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  return code === 0;
 }
 
 async function runUnitTests() {
@@ -169,8 +175,9 @@ function printOutdatedScreenshots() {
 
 async function timed(name, work) {
   const start = performance.now();
-  await work();
+  const result = await work();
   partDurations.push([name, performance.now() - start]);
+  return result;
 }
 
 function count(passed, failed) {
