@@ -9,7 +9,7 @@ import {
   readStoredSession,
   waitForMailLink,
 } from "../support/accounts.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 test("changing the password requires the current one and ends the other sessions", async ({

@@ -11,7 +11,7 @@ import {
   waitForMailLink,
 } from "../support/accounts.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 for (const { lang, words } of [

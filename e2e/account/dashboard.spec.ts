@@ -9,7 +9,7 @@ import {
 } from "../support/accounts.ts";
 import { delayRequests } from "../support/delay-requests.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const signOut = (page: Page) =>
@@ -104,7 +104,10 @@ test("signing out in one tab signs out the others", async ({ page }) => {
 });
 
 // REQ-ACCOUNT-19
-test("while the service hangs, a button to try again replaces the spinner", async ({ page }) => {
+test("while the service hangs, a button to try again replaces the spinner", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
   await openDashboard(page, await createAccount());
   const hanging = "**/auth/v1/user*";
   await page.route(hanging, () => {});

@@ -9,7 +9,7 @@ import {
   serviceMessages,
   waitForMailLink,
 } from "../support/accounts.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const submitButton = (page: Page) =>
@@ -74,8 +74,9 @@ for (const address of [
 }
 
 test("3000 ms after the reset the sign-in page opens and accepts the new password", async ({
-  page,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   const credentials = await createAccount();
   await page.clock.install({ time: new Date() });
   await openResetLink(page, credentials);

@@ -7,7 +7,7 @@ import {
   signIn,
 } from "../support/accounts.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const submitButton = (page: Page) => page.getByRole("button", { name: en.account.signIn.submit });
@@ -176,7 +176,8 @@ test("with a session the sign-in page redirects to the dashboard", async ({ page
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("with blocked storage a user can sign in", async ({ page }) => {
+test("with blocked storage a user can sign in", async ({ newVisitor }) => {
+  const page = await newVisitor();
   await page.addInitScript(() => {
     for (const kind of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, kind, {

@@ -8,7 +8,7 @@ import {
   waitForMailLink,
 } from "../support/accounts.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const signUpEndpoint = "**/auth/v1/signup*";
@@ -83,8 +83,9 @@ test("each invalid field shows its error", async ({ page }) => {
 });
 
 test("3000 ms after the sign-up the sign-in page opens and repeats the message", async ({
-  page,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   await page.clock.install({ time: new Date("2026-11-21T08:00:00+04:00") });
   await page.goto("/signup");
   await waitUntilInteractive(page);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { urgentPath } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { createAccount, openDashboard } from "../support/accounts.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { visits } from "../support/visits.ts";
 import { words } from "../support/words.ts";
 

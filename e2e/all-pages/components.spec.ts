@@ -8,7 +8,7 @@ import {
   waitForFonts,
   waitUntilInteractive,
 } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { desktopViewport, phoneViewport } from "../support/viewports.ts";
 import { kitVisits } from "../support/visits.ts";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { delayRequests } from "../support/delay-requests.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { desktopViewport, phoneViewport } from "../support/viewports.ts";
 import { mainLayoutVisits } from "../support/visits.ts";
 
@@ -37,7 +37,7 @@ const kinds = mainLayoutVisits.filter(
 );
 
 for (const { address, locale } of kinds) {
-  test(`${address} shows its first screen before the style files arrive`, async ({ tab: page }) => {
+  test(`${address} shows its first screen before the style files arrive`, async ({ page }) => {
     // Each language in one of the two windows: the styles of both are the same but for fonts.
     await page.setViewportSize(locale === "en" ? desktopViewport : phoneViewport);
     const release = await delayRequests(page, "**/assets/*.css");

@@ -5,7 +5,7 @@ import { listLoadedFonts } from "../support/page/fonts.ts";
 import { collectThirdPartyRequests } from "../support/page/page-links.ts";
 import { listUndocumentedEntries } from "../support/page/stored-entries.ts";
 import { openAllDetails, waitForAllScripts, waitForFonts } from "../support/page-ready.ts";
-import { removeListeners, test } from "../support/test.ts";
+import { removeListeners, test } from "../support/shared-tab.ts";
 import {
   a4Viewport,
   desktopViewport,
@@ -137,11 +137,11 @@ for (const english of [...visits, ...kitVisits].filter(({ locale }) => locale ==
   const tag = english.page === "home" ? ["@smoke"] : [];
   test(`${english.address} follows the rules for all pages, in both languages`, {
     tag,
-  }, async ({ tab, baseURL }) => {
+  }, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     const positions: EnglishPositions = new Map();
     for (const visit of [english, visitInOtherLanguage(english)])
-      await test.step(visit.address, () => expectRules(tab, visit, baseURL ?? "", positions));
+      await test.step(visit.address, () => expectRules(page, visit, baseURL ?? "", positions));
   });
 }
 

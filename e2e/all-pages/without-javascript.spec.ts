@@ -3,7 +3,7 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { directionOf, type Locale, locales, otherLocale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { describeTexts, readTexts } from "../support/page/page-texts.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { phoneViewport } from "../support/viewports.ts";
 import { visits } from "../support/visits.ts";
 import { languageSwitchNames, shellWords, words } from "../support/words.ts";
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const { address, locale } of visits) {
   test(`${address} shows all texts without JavaScript, and its questions open`, async ({
-    tab: page,
+    page,
   }) => {
     await page.goto(address);
     const root = page.locator("html");

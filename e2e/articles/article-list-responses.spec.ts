@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow } from "./article-row.ts";
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { articles, cardsOnPage } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 import { watchLoadingStatus } from "./loading-status.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { clientBuild, listBuiltFiles } from "../support/servers/built-files.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 import { watchLoadingStatus } from "./loading-status.ts";
 

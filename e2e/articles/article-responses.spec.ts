@@ -4,7 +4,7 @@ import { displayName } from "../../app/i18n/display-name.ts";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow } from "./article-row.ts";
 

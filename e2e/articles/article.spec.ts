@@ -10,7 +10,7 @@ import {
   sampleSlug,
 } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 import { watchLoadingStatus } from "./loading-status.ts";
 

@@ -5,7 +5,7 @@ import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 
 const path = "/book-consultation";
@@ -26,7 +26,8 @@ test("ArrowLeft focuses the tab on the left, which is the next one in Arabic", a
   await expect(page.getByRole("tab", { name: ar.branches.sohar.name })).toBeFocused();
 });
 
-test("the phone bar calls the chosen branch", { tag: "@smoke" }, async ({ page }) => {
+test("the phone bar calls the chosen branch", { tag: "@smoke" }, async ({ newVisitor }) => {
+  const page = await newVisitor();
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const bothOpen = getInstantWhen((instant) =>
     (["sur", "sohar"] as const).every(

@@ -12,7 +12,7 @@ import { spanText } from "../../app/opening-hours/hours-text.ts";
 import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 import { branchImage, expectContactLinks } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
@@ -69,8 +69,9 @@ test("the page shows its claims and what to expect, and has no form", async ({ p
 
 // REQ-BOOK-2
 test("the tabs start with the main branch, and the cards of the others switch to them", async ({
-  page,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   const now = omanTime("saturday", "10:00");
   await page.clock.setFixedTime(now);
   await page.goto(path);

@@ -12,7 +12,7 @@ import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 import { branchImage, expectContactLinks } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
@@ -114,8 +114,9 @@ for (const [path, selector] of [
 
 // REQ-BRANCH-2
 test("the tabs stay below the header, and have text for main branch and status", async ({
-  page,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   const now = omanTime("friday", "10:00");
   await page.clock.setFixedTime(now);
   await page.goto("/branches");

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { installFakeVoice, readToTheEnd } from "../support/fake-voice.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const { myDrops } = en;
@@ -56,8 +57,9 @@ test("the keyboard fills in a bottle, and long names and too many bottles are li
 
 // REQ-DROPS-12, REQ-DROPS-17
 test("drops of one time are a group, five minutes apart, and the day is read aloud by its rows", async ({
-  page,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   await page.clock.setFixedTime("2026-11-29T12:00:00+04:00");
   await installFakeVoice(page, "en");
   await page.goto("/my-drops");

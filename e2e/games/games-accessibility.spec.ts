@@ -7,7 +7,7 @@ import { clippedTexts, horizontalOverflow, overlappingTexts } from "../support/p
 import { readControls } from "../support/page/page-controls.ts";
 import { readTexts } from "../support/page/page-texts.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 import {
   answerQuestions,

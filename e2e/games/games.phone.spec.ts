@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 import {
   foundText,
@@ -38,7 +38,10 @@ test("on a phone the plate and its answers fit the viewport", async ({ page }) =
 });
 
 // REQ-TYPE-2
-test("on a phone the nine rings fit the viewport, and are counted in Arabic", async ({ page }) => {
+test("on a phone the nine rings fit the viewport, and are counted in Arabic", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page, "ar");
   await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));

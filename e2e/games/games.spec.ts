@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 import {
   answerQuestions,
@@ -117,7 +117,8 @@ test("the results of the colour game show the score, a message and the answers",
 
 test("five of nine rings are different, each is found once, and the time is recorded", {
   tag: "@smoke",
-}, async ({ page }) => {
+}, async ({ newVisitor }) => {
+  const page = await newVisitor();
   await page.clock.install({ time: new Date("2026-11-21T09:00:00+04:00") });
   await openGames(page);
   await page.clock.pauseAt(new Date("2026-11-21T10:00:00+04:00"));

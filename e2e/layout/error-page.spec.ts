@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
 import { failureWords } from "../../app/content/failure.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const data = "**/*.data*";

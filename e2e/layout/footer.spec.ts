@@ -3,7 +3,7 @@ import { shell as arabic } from "../../app/content/ar/shell.ts";
 import { clinic, telephoneLink } from "../../app/content/data/clinic.ts";
 import { shell as english } from "../../app/content/en/shell.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");

@@ -3,7 +3,7 @@ import { shell as words } from "../../app/content/ar/shell.ts";
 import { shell as english } from "../../app/content/en/shell.ts";
 import { describeTexts, readTexts } from "../support/page/page-texts.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const banner = (page: Page) => page.getByRole("banner");

@@ -5,7 +5,7 @@ import { shell as english } from "../../app/content/en/shell.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { pressTab } from "../support/page/focus.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const number = clinic.phones[0].value;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { delayRequests } from "../support/delay-requests.ts";
 import { readComputedStyles } from "../support/page/computed-styles.ts";
 import { freezeClock, waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const islands = [

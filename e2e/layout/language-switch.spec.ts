@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sampleSlug } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const toArabic = (page: Page) => page.getByRole("link", { name: "العربية" });

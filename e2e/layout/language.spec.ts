@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { localeStorageKey } from "../../app/i18n/locale.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 /** Reads the stored language in localStorage and cookie. */

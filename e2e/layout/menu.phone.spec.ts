@@ -5,7 +5,7 @@ import { branches as branchFacts } from "../../app/content/data/branches.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { listTabStops } from "../support/page/focus.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: words.menu.label });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { visits } from "../support/visits.ts";
 import { ar, en } from "../support/words.ts";
 

@@ -6,7 +6,7 @@ import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { formatAtLeast, formatNumber, formatPercent } from "../../app/i18n/numerals.ts";
 import { delayRequests } from "../support/delay-requests.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en, words } from "../support/words.ts";
 
 const videoOrigin = "https://www.youtube-nocookie.com";
@@ -90,7 +90,10 @@ test("a click before hydration starts the video", { tag: "@smoke" }, async ({ pa
   await expect(page.locator("iframe")).toBeVisible();
 });
 
-test("a click starts the video when each of four scripts is 1.5 seconds late", async ({ page }) => {
+test("a click starts the video when each of four scripts is 1.5 seconds late", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
   await recordOtherHosts(page);
   await page.clock.install();
   // Only scripts are delayed. An island needs fewer than four scripts in a row.

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { accessibility as words } from "../../app/content/ar/accessibility.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 
 const section = (page: Page, id: keyof typeof words.sections) => page.locator(`section#${id}`);
 const heading = (page: Page, id: keyof typeof words.sections) =>

@@ -7,7 +7,7 @@ import { accessibility as words } from "../../app/content/en/accessibility.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const rootSize = (page: Page) =>

@@ -8,7 +8,7 @@ import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");

@@ -12,7 +12,7 @@ import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
 import { waitForAllScripts, waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 
 /** The first doctor of a branch. */
@@ -39,8 +39,9 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 test("on a phone the profile covers the viewport, with visible buttons and the opening status of its branch", async ({
-  page,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   const hours = contactHoursOf(branchOfDoctorsBranch[branch], siteExceptions);
   const now = getInstantWhen((instant) => getOpeningStatus(hours, instant).open);
   await page.clock.setFixedTime(now);

@@ -13,7 +13,7 @@ import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import { staff } from "../../app/content/en/staff.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const tabs = (page: Page) => page.getByRole("tab");
@@ -134,7 +134,8 @@ test("the list shows doctors and care team, and its tabs filter by branch", asyn
   });
 });
 
-test("a change of the filter animates both groups again", async ({ page }) => {
+test("a change of the filter animates both groups again", async ({ newVisitor }) => {
+  const page = await newVisitor();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { questionsPage } from "../../app/content/ar/questions-page.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 
 test("the chips stay below the header and scroll to the current one", async ({ page }) => {

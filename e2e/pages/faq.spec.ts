@@ -3,7 +3,7 @@ import { questionCategories } from "../../app/content/data/questions.ts";
 import { questionsPage } from "../../app/content/en/questions-page.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 import { getQuestion, questionIds, questions } from "./questions.ts";
 

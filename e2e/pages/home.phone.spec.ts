@@ -4,7 +4,7 @@ import { services } from "../../app/content/ar/services.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -3,7 +3,7 @@ import { homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { pressTab } from "../support/page/focus.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en, words } from "../support/words.ts";
 
 // REQ-HOME-1, REQ-HOME-3

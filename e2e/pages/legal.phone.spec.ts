@@ -4,7 +4,7 @@ import { terms } from "../../app/content/ar/terms.ts";
 import { lastUpdated } from "../../app/content/data/legal.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 
 test.use({ viewport: { width: 375, height: 812 }, contextOptions: { reducedMotion: "reduce" } });

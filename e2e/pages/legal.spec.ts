@@ -5,7 +5,7 @@ import { terms } from "../../app/content/en/terms.ts";
 import type { LegalSectionWords } from "../../app/content/legal.types.ts";
 import { listStoredEntries, listUndocumentedEntries } from "../support/page/stored-entries.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 // While the banner is animated, Playwright would scroll the page to click its button.

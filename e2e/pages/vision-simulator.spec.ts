@@ -13,7 +13,7 @@ import type { ViewStateWords } from "../../app/content/simulator.types.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en, words } from "../support/words.ts";
 
 /** The visible sentence of the live region. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { programIds, verification } from "../../app/content/data/verification.ts";
 import type { ProofWords } from "../../app/content/proof.types.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const { programs, asvs } = verification;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { emergencyNumber, urgentPath } from "../../app/content/data/triage.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const { name: treatment } = en.services["cataract-surgery"];

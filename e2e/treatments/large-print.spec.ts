@@ -2,16 +2,16 @@ import { expect } from "@playwright/test";
 import { sampleSlug } from "../support/articles.ts";
 import { clippedTexts } from "../support/page/overflow.ts";
 import { describeTexts, readTexts } from "../support/page/page-texts.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { words } from "../support/words.ts";
+
+test.use({ javaScriptEnabled: false });
 
 /** 18 points, in CSS pixels. */
 const minFontSize = 24;
 
 for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
-  test(`${path} has a large-print URL, which works without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test(`${path} has a large-print URL, which works without JavaScript`, async ({ page }) => {
     const { reading } = words.en.shell;
     await page.goto(path);
     const link = page.getByRole("link", { name: reading.large });
@@ -51,6 +51,5 @@ for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
     await expect(page).toHaveURL(`${path}?lang=ar`);
     await page.goto(`${path}?print=other`);
     await expect(page.locator("html")).not.toHaveAttribute("data-large");
-    await context.close();
   });
 }

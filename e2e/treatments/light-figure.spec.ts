@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { locales } from "../../app/i18n/locale.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { words } from "../support/words.ts";
 
 /** The two drawings of the eye, before and after the treatment. */
@@ -19,32 +19,33 @@ function readDrawings(figure: Locator) {
   );
 }
 
-for (const locale of locales) {
-  const { servicePageFrame, servicePages } = words[locale];
-  const { before, after, note } = servicePageFrame.light;
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  test(`without JavaScript every treatment shows the eye before and after it, each with its sentence (${locale})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const id of serviceIds)
-      await test.step(id, async () => {
-        const { light, title } = servicePages[id];
-        await page.goto(`${pathOf(id)}?lang=${locale}`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-        const figure = lightFigure(page, locale);
-        await expect(figure.getByRole("paragraph")).toHaveText([
-          `${before}: ${light.before}`,
-          `${after}: ${light.after}`,
-        ]);
-        await expect(figure.getByText(note)).toBeVisible();
-        const drawings = await readDrawings(figure);
-        expect(drawings.map((drawing) => drawing.id)).toEqual([`${id}-before`, id]);
-      });
-    await context.close();
-  });
-}
+  for (const locale of locales) {
+    const { servicePageFrame, servicePages } = words[locale];
+    const { before, after, note } = servicePageFrame.light;
+
+    test(`every treatment shows the eye before and after it, each with its sentence (${locale})`, async ({
+      page,
+    }) => {
+      for (const id of serviceIds)
+        await test.step(id, async () => {
+          const { light, title } = servicePages[id];
+          await page.goto(`${pathOf(id)}?lang=${locale}`);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+          const figure = lightFigure(page, locale);
+          await expect(figure.getByRole("paragraph")).toHaveText([
+            `${before}: ${light.before}`,
+            `${after}: ${light.after}`,
+          ]);
+          await expect(figure.getByText(note)).toBeVisible();
+          const drawings = await readDrawings(figure);
+          expect(drawings.map((drawing) => drawing.id)).toEqual([`${id}-before`, id]);
+        });
+    });
+  }
+});
 
 for (const medium of ["screen", "print"] as const)
   test(`at every width the drawings are below one another and of one size, each beside its sentence, on ${medium}`, async ({

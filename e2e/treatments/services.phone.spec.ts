@@ -7,7 +7,7 @@ import { serviceIds } from "../../app/content/data/services.ts";
 import { listBranchesFor, listDoctorsFor } from "../../app/content/data/treatment-facts.ts";
 import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { words } from "../support/words.ts";
 
 /**

@@ -5,7 +5,7 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceTiles } from "../../app/content/data/service-facts.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 // REQ-TREAT-1, REQ-TREAT-2

@@ -14,7 +14,7 @@ import { type Locale, locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { words } from "../support/words.ts";
 
 /** Requests a treatment page and returns the HTML of one section. */

@@ -6,7 +6,7 @@ import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
 import { installFakeVoice } from "../support/fake-voice.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const { view } = en.visit;
@@ -60,7 +60,8 @@ test("a link without a readable visit says so, and a past visit too", async ({ p
 });
 
 // REQ-VISIT-8
-test("a companion can listen to the visit and read it in larger print", async ({ page }) => {
+test("a companion can listen to the visit and read it in larger print", async ({ newVisitor }) => {
+  const page = await newVisitor();
   const date = omanDay(Date.now(), 3).date;
   await installFakeVoice(page, "en");
   await page.goto(`/visit#with=1&branch=sohar&date=${date}&time=17:00`);

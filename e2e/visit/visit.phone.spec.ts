@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
 
 const { view, messages } = ar.visit;

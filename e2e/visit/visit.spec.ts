@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { branches, branchIds } from "../../app/content/data/branches.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { test } from "../support/test.ts";
+import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 
 const { view, messages } = en.visit;

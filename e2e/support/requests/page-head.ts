@@ -1,4 +1,4 @@
-import { test as base } from "../test.ts";
+import { test as base } from "../shared-tab.ts";
 
 /** A node of a page's structured data. */
 export type JsonLdNode = { "@type": string } & Record<string, unknown>;
