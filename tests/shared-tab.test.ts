@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../tools/project-files.ts";
 
 /** Modules whose `page` is the shared tab (e2e/support/shared-tab.ts). */
-const modules = /from ".*\/(shared-tab|page-head)\.ts"/;
+const modules = /from ".*\/(shared-tab|shared-server|page-head)\.ts"/;
 
 /** Matches calls whose effect stays in a tab after the test. */
 const lasting =

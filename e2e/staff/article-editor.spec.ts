@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
@@ -27,12 +28,11 @@ async function readRevisions(
   return (await response.json()) as Record<string, unknown>[];
 }
 
-async function start(page: Page, startServer: (n: number) => Promise<ServerProcess>) {
-  const server = await startServer(1);
+async function start(page: Page, server: ServerProcess) {
   const staff = await createStaff(server);
   await openAsStaff(page, server, staff, article);
   await expect(field(page, words.title)).toBeVisible();
-  return { server, staff };
+  return staff;
 }
 
 async function write(page: Page, locale: "en" | "ar", title: string, text: string): Promise<void> {
@@ -45,9 +45,9 @@ async function write(page: Page, locale: "en" | "ar", title: string, text: strin
 // REQ-STAFF-51, REQ-STAFF-52
 test("an article is written in both languages, saved by itself, and submitted", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await write(page, "en", "What’s LASIK?", "Sight clears soon");
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText(words.missing.ar)).toBeVisible();
@@ -79,9 +79,9 @@ test("an article is written in both languages, saved by itself, and submitted", 
 // REQ-STAFF-52
 test("without a network the text stays on the device, and is saved when the network is back", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await page.route("**/rest/v1/**", (route) => route.abort());
   await write(page, "en", "Dry eye", "First paragraph");
   await expect(status(page).filter({ hasText: words.onDevice })).toBeVisible();
@@ -96,9 +96,9 @@ test("without a network the text stays on the device, and is saved when the netw
 // REQ-STAFF-53
 test("text that the server does not accept has a sentence beside its field", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await write(page, "en", "x".repeat(10_000), "<b>Bold</b>");
   await expect(field(page, words.title)).toHaveAccessibleDescription(/200/);
   await expect(status(page).filter({ hasText: words.needsCorrection })).toBeVisible();
@@ -125,9 +125,9 @@ test("text that the server does not accept has a sentence beside its field", asy
 // REQ-STAFF-54
 test("a draft that was saved in another window is shown before anything is overwritten", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await write(page, "en", "Dry eye", "Mine");
   await expect(status(page).filter({ hasText: saved })).toBeVisible();
   const [row] = await readRevisions(server, staff);

@@ -3,7 +3,8 @@ import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
@@ -27,9 +28,8 @@ async function saveDraft(server: ServerProcess, staff: StaffAccount, slug: strin
 // REQ-STAFF-50
 test("the tabs list the articles that wait, the person's own and all, each with its state", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const staff = await createStaff(server);
   const approver = await createStaff(server, "approver");
   await saveDraft(server, staff, "a-draft", "A draft");

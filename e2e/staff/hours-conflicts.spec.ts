@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
   fillDays,
-  hoursPath,
   isToday,
+  openHoursEntry,
   openHoursForm,
   plan,
   publish,
@@ -20,9 +20,9 @@ const { sohar, salalah } = en.branches;
 // REQ-STAFF-72
 test("another entry of the same days is a warning, and can be the one that counts", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await openHoursForm(page, startServer);
+  const staff = await openHoursForm(page, server);
   await saveHours(server, staff, { branches: ["sohar"], sessions: [{ from: 600, to: 720 }] });
   await page.reload();
   await reason(page, reasons["national-day"]).click();
@@ -40,12 +40,9 @@ test("another entry of the same days is a warning, and can be the one that count
 // REQ-STAFF-73
 test("of two people at one entry the second chooses between both versions, and can restore what was typed", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await openHoursForm(page, startServer);
-  const row = await saveHours(server, staff, { branches: ["sohar"] });
-  await page.goto(`${server.address}${hoursPath}#${row.id}`);
-  await page.reload();
+  const { staff, row } = await openHoursEntry(page, server);
   await plan(page, salalah.shortName, hours.plans.closed).click();
   await saveHours(server, staff, {
     id: row.id,
@@ -74,12 +71,9 @@ test("of two people at one entry the second chooses between both versions, and c
 // REQ-STAFF-73
 test("after a change by somebody else the own version is published in one step", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await openHoursForm(page, startServer);
-  const row = await saveHours(server, staff, { branches: ["sohar"] });
-  await page.goto(`${server.address}${hoursPath}#${row.id}`);
-  await page.reload();
+  const { staff, row } = await openHoursEntry(page, server);
   await page.getByLabel(hours.ownReason.en).fill("My reason");
   await saveHours(server, staff, { id: row.id, expected_version: 1, reason_en: "Their reason" });
   await page.getByRole("button", { name: notice.publishChange }).click();
@@ -93,9 +87,9 @@ test("after a change by somebody else the own version is published in one step",
 // REQ-STAFF-76
 test("an entry is withdrawn in the list and brought back, and the form stays as it is", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await openHoursForm(page, startServer);
+  const staff = await openHoursForm(page, server);
   await saveHours(server, staff, { branches: ["sohar"] });
   await page.reload();
   await reason(page, hours.otherReason).click();
@@ -113,9 +107,9 @@ test("an entry is withdrawn in the list and brought back, and the form stays as 
 // REQ-STAFF-73
 test("an entry that becomes shorter after a failure leaves no row of the failed attempt", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server } = await openHoursForm(page, startServer);
+  await openHoursForm(page, server);
   await reason(page, hours.otherReason).click();
   await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
   await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
@@ -149,9 +143,9 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
 // REQ-STAFF-73
 test("while the backend is away nothing is lost, and a repeated call makes no second entry", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server } = await openHoursForm(page, startServer);
+  await openHoursForm(page, server);
   await reason(page, reasons["national-day"]).click();
   await fillDays(page);
   let isLost = true;

@@ -5,7 +5,7 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
   fillDays,
@@ -26,9 +26,9 @@ const { sohar, salalah } = en.branches;
 // REQ-STAFF-70
 test("a holiday closes all branches, other hours of one branch are a row of their own, and Undo opens the form again", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server } = await openHoursForm(page, startServer);
+  await openHoursForm(page, server);
   await reason(page, reasons["national-day"]).click();
   await fillDays(page);
   // It is closed already, and stays so.
@@ -56,10 +56,12 @@ test("a holiday closes all branches, other hours of one branch are a row of thei
 
 // REQ-STAFF-70
 test("the published hours are on the branch's page, and regular hours return when the entry is withdrawn", async ({
-  page,
+  newVisitor,
   startServer,
 }) => {
-  const { server } = await openHoursForm(page, startServer);
+  const server = await startServer(1);
+  const page = await newVisitor();
+  await openHoursForm(page, server);
   await reason(page, hours.otherReason).click();
   await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
   await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
@@ -85,9 +87,9 @@ test("the published hours are on the branch's page, and regular hours return whe
 // REQ-STAFF-71
 test("errors are beside their fields and in a summary that has the focus", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server } = await openHoursForm(page, startServer);
+  await openHoursForm(page, server);
   await publish(page);
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
@@ -117,9 +119,9 @@ test("errors are beside their fields and in a summary that has the focus", async
 // REQ-STAFF-75
 test("buttons beside a time change it by a quarter of an hour, and stop at the other time", async ({
   page,
-  startServer,
+  server,
 }) => {
-  await openHoursForm(page, startServer);
+  await openHoursForm(page, server);
   await plan(page, sohar.shortName, hours.plans.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
   const [opens, closes] = [hours.session.opens, hours.session.closes];
@@ -140,9 +142,9 @@ test("buttons beside a time change it by a quarter of an hour, and stop at the o
 // REQ-STAFF-70
 test("the form says on which of the days a branch is closed in any case", async ({
   page,
-  startServer,
+  server,
 }) => {
-  await openHoursForm(page, startServer);
+  await openHoursForm(page, server);
   const { week } = hoursIn("contact", "sohar", []);
   const days = Array.from({ length: 35 }, (_, ahead) => omanDay(Date.now(), ahead));
   const closed = days.filter(({ weekday }) => week[weekday].length === 0);

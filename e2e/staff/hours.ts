@@ -22,15 +22,20 @@ export const openDay = Array.from({ length: 7 }, (_, ahead) => omanDay(Date.now(
 )?.date;
 
 /** Opens the form of a new entry as staff. */
-export async function openHoursForm(
-  page: Page,
-  startServer: (n: number) => Promise<ServerProcess>,
-) {
-  const server = await startServer(1);
+export async function openHoursForm(page: Page, server: ServerProcess): Promise<StaffAccount> {
   const staff = await createStaff(server);
   await openAsStaff(page, server, staff, hoursPath);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.hours.title);
-  return { server, staff };
+  return staff;
+}
+
+/** Saves an entry of one branch as staff, and opens its form. */
+export async function openHoursEntry(page: Page, server: ServerProcess) {
+  const staff = await createStaff(server);
+  const row = await saveHours(server, staff, { branches: ["sohar"] });
+  await openAsStaff(page, server, staff, `${hoursPath}#${row.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hours.change);
+  return { staff, row };
 }
 
 /** Returns the rows of other hours on the site, the latest change first. */

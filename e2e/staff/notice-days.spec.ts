@@ -4,7 +4,7 @@ import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { dayText } from "../../app/opening-hours/hours-text.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
@@ -22,9 +22,8 @@ const nameOf = (date: string) => dayAndDate(date, en.hours.weekdays, "en");
 // REQ-STAFF-43, REQ-STAFF-44
 test("days are selected on the strip, with the hours of the branch and other hours that are in force", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const staff = await createStaff(server);
   await callAsStaff(server, staff, "save_opening_exception", {
     id: crypto.randomUUID(),

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { branches } from "../../app/content/en/branches.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import {
   callAsStaff,
   codeOf,
@@ -33,20 +34,19 @@ async function readNotices(server: ServerProcess): Promise<Record<string, unknow
   return (await response.json()) as Record<string, unknown>[];
 }
 
-async function start(page: Page, startServer: (n: number) => Promise<ServerProcess>) {
-  const server = await startServer(1);
+async function start(page: Page, server: ServerProcess) {
   const staff = await createStaff(server);
   await openAsStaff(page, server, staff, form);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.notice.title);
-  return { server, staff };
+  return staff;
 }
 
 // REQ-STAFF-40
 test("a receptionist publishes a notice, takes it back and publishes it again", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server } = await start(page, startServer);
+  await start(page, server);
   await fill(page);
   const preview = page.getByRole("region", { name: notice.preview });
   await expect(preview).toContainText(text.en);
@@ -68,9 +68,9 @@ test("a receptionist publishes a notice, takes it back and publishes it again", 
 // REQ-STAFF-40
 test("a change that is taken back leaves the earlier notice on the site, and a withdrawal can be taken back", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server } = await start(page, startServer);
+  await start(page, server);
   await fill(page);
   await publish(page);
   await page.getByRole("link", { name: new RegExp(text.en) }).click();
@@ -93,9 +93,9 @@ test("a change that is taken back leaves the earlier notice on the site, and a w
 // REQ-STAFF-41
 test("errors are beside their fields and in a summary that has the focus", async ({
   page,
-  startServer,
+  server,
 }) => {
-  await start(page, startServer);
+  await start(page, server);
   await publish(page);
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
@@ -121,9 +121,9 @@ test("errors are beside their fields and in a summary that has the focus", async
 // REQ-STAFF-42
 test("nothing typed is lost without a network, in a closed tab, or when the session ends", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await fill(page);
   await page.route("**/rest/v1/rpc/*", (route) => route.abort());
   await publish(page);
@@ -151,9 +151,9 @@ test("nothing typed is lost without a network, in a closed tab, or when the sess
 test("of two people at one notice the second sees the other version before anything is overwritten", async ({
   page,
   newVisitor,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await fill(page);
   await publish(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
@@ -184,9 +184,8 @@ function pick(row: Record<string, unknown> | undefined): Record<string, unknown>
 // REQ-STAFF-30
 test("a receptionist confirms the facts of a branch and takes it back", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   await openAsStaff(page, server, await createStaff(server), pathOf("staff"));
   const row = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { name: branches.sohar.shortName }),
@@ -201,9 +200,9 @@ test("a receptionist confirms the facts of a branch and takes it back", async ({
 // REQ-STAFF-1
 test("a role that is taken away in the middle ends at the next call, and the text stays", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const { server, staff } = await start(page, startServer);
+  const staff = await start(page, server);
   await fill(page);
   const { setStaffRole } = await import("local-supabase/accounts-cli");
   setStaffRole(server.dataDirectory, staff.email, null);

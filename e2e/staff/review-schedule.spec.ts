@@ -7,7 +7,8 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 import { approve, first, reviewPath, second, slug, startWithChange, submit } from "./review.ts";
@@ -24,11 +25,7 @@ function bringDay(server: ServerProcess, day: string): void {
 }
 
 // REQ-STAFF-62
-test("the steps of a version say who did what, and what comes next", async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer(1);
+test("the steps of a version say who did what, and what comes next", async ({ page, server }) => {
   const { editor, approver, base, change } = await startWithChange(server);
   await callAsStaff(server, approver, "reject_article_revision", {
     id: change,
@@ -57,11 +54,7 @@ test("the steps of a version say who did what, and what comes next", async ({
 });
 
 // REQ-STAFF-56
-test("a new article goes live on the day that the approver chooses", async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer(1);
+test("a new article goes live on the day that the approver chooses", async ({ page, server }) => {
   const editor = await createStaff(server, "editor");
   const approver = await createStaff(server, "approver");
   const id = await submit(server, editor, first);
@@ -79,10 +72,11 @@ test("a new article goes live on the day that the approver chooses", async ({
 
 // REQ-STAFF-7, REQ-STAFF-56
 test("a change of an article of the site is on it from the day that the approver chooses", async ({
-  page,
+  newVisitor,
   startServer,
 }) => {
   const server = await startServer(1);
+  const page = await newVisitor();
   const { approver, change } = await startWithChange(server);
   await openAsStaff(page, server, approver, `${reviewPath}#${change}`);
   await page.getByRole("radio", { name: review.when.later }).check();
@@ -111,8 +105,7 @@ test("a change of an article of the site is on it from the day that the approver
 });
 
 // REQ-STAFF-59
-test("an earlier version becomes a new draft in the editor", async ({ page, startServer }) => {
-  const server = await startServer(1);
+test("an earlier version becomes a new draft in the editor", async ({ page, server }) => {
   const { editor, approver, base, change } = await startWithChange(server);
   await callAsStaff(server, approver, "approve_article_revision", {
     id: change,

@@ -4,7 +4,7 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { axeViolations } from "../support/page/axe.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en, words } from "../support/words.ts";
 import { approve, first, reviewPath, second, slug, startWithChange, submit } from "./review.ts";
@@ -16,10 +16,11 @@ const comment = (page: Page) => page.getByRole("textbox");
 
 // REQ-STAFF-55, REQ-STAFF-56
 test("an approver sees what has changed in both languages, approves it, and the article of the site has it", async ({
-  page,
+  newVisitor,
   startServer,
 }) => {
   const server = await startServer(1);
+  const page = await newVisitor();
   const { approver } = await startWithChange(server);
   await openAsStaff(page, server, approver, pathOf("staff"));
   const main = page.getByRole("main");
@@ -45,8 +46,7 @@ test("an approver sees what has changed in both languages, approves it, and the 
 });
 
 // REQ-STAFF-56
-test("the author sees the changes and no button to approve them", async ({ page, startServer }) => {
-  const server = await startServer(1);
+test("the author sees the changes and no button to approve them", async ({ page, server }) => {
   const author = await createStaff(server, "approver");
   const id = await submit(server, author, first);
   await openAsStaff(page, server, author, `${reviewPath}#${id}`);
@@ -57,11 +57,7 @@ test("the author sees the changes and no button to approve them", async ({ page,
 });
 
 // REQ-STAFF-57
-test("a version is returned with a comment, which its author reads", async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer(1);
+test("a version is returned with a comment, which its author reads", async ({ page, server }) => {
   const { editor, approver, change } = await startWithChange(server);
   await openAsStaff(page, server, approver, `${reviewPath}#${slug}`);
   await sendBack(page).click();
@@ -80,9 +76,8 @@ test("a version is returned with a comment, which its author reads", async ({
 // REQ-STAFF-58
 test("a version that another approver has decided meanwhile is not decided again, and the comment stays", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const { approver, change } = await startWithChange(server);
   const other = await createStaff(server, "approver");
   await openAsStaff(page, server, approver, `${reviewPath}#${change}`);
@@ -100,9 +95,8 @@ test("a version that another approver has decided meanwhile is not decided again
 // REQ-STAFF-58
 test("a version that was begun before another approval can only be returned", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const { editor, approver, base, change } = await startWithChange(server);
   const later = await submit(server, editor, { ...second, title_en: "Rest" }, { base_id: base });
   await openAsStaff(page, server, approver, `${reviewPath}#${later}`);
@@ -119,9 +113,8 @@ test("a version that was begun before another approval can only be returned", as
 
 test("the comparison meets WCAG and fits a narrow phone, in the light and in the dark theme", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const { approver, change } = await startWithChange(server);
   for (const locale of ["en", "ar"] as const) {
     await page.setViewportSize({ width: 320, height: 640 });

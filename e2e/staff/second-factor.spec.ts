@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { codeOf, createAccountWithRole, createStaff, openAsStaff } from "../support/staff.ts";
 import { ar, en } from "../support/words.ts";
 
@@ -10,9 +10,8 @@ const { frame, factor, titles } = en.staffArea;
 test("the first sign-in of a staff account adds an authenticator app, and the next one asks for its code", async ({
   page,
   newVisitor,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const { email, password } = await createAccountWithRole(server, "editor");
   const signIn = async (visitor: typeof page) => {
     await visitor.goto(server.address + pathOf("staff"));
@@ -48,8 +47,7 @@ test("the first sign-in of a staff account adds an authenticator app, and the ne
 });
 
 // REQ-STAFF-1
-test("an account without a role sees no screen of the area", async ({ page, startServer }) => {
-  const server = await startServer(1);
+test("an account without a role sees no screen of the area", async ({ page, server }) => {
   const { email, password } = await createAccountWithRole(server, null);
   await page.goto(`${server.address}${pathOf("staff")}?lang=ar`);
   await page.getByLabel(ar.account.form.email).fill(email);
@@ -61,9 +59,8 @@ test("an account without a role sees no screen of the area", async ({ page, star
 
 test("without a session the area leads to the sign-in page, and is never cached", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const response = await page.goto(server.address + pathOf("staff"));
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page).toHaveURL(/\/login\?next=%2Fstaff$/);

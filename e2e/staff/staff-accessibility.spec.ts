@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { axeViolations } from "../support/page/axe.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { words } from "../support/words.ts";
 
@@ -17,9 +17,8 @@ const screens = [
 
 test("the screens meet WCAG and fit a narrow phone, in the light and in the dark theme", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const staff = await createStaff(server);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of ["en", "ar"] as const) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
@@ -11,10 +11,10 @@ const year = 365 * 86_400_000;
 
 // REQ-STAFF-31
 test("a device whose clock is a year ahead publishes a notice for today", async ({
-  page,
-  startServer,
+  newVisitor,
+  server,
 }) => {
-  const server = await startServer(1);
+  const page = await newVisitor();
   await page.clock.setFixedTime(Date.now() + year);
   await openAsStaff(page, server, await createStaff(server), form);
   await page.getByRole("button", { name: notice.days.other }).click();
@@ -30,9 +30,8 @@ test("a device whose clock is a year ahead publishes a notice for today", async 
 // REQ-STAFF-6
 test("of two tabs with the same notice, the second one is warned and loses nothing", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const staff = await createStaff(server);
   await openAsStaff(page, server, staff, form);
   await page.locator("label", { hasText: en.branches.sohar.shortName }).click();

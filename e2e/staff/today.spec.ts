@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
@@ -11,9 +11,8 @@ const { today } = en.staffArea;
 // REQ-STAFF-30
 test("a table names the notices and other hours of the next 30 days for each branch, and nothing later", async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer(1);
   const staff = await createStaff(server);
   const days = (first: number, last: number) => ({
     id: crypto.randomUUID(),
@@ -55,11 +54,7 @@ test("a table names the notices and other hours of the next 30 days for each bra
 });
 
 // REQ-STAFF-30
-test("an entry that is taken back leaves the first screen at once", async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer(1);
+test("an entry that is taken back leaves the first screen at once", async ({ page, server }) => {
   const staff = await createStaff(server);
   const row = await callAsStaff(server, staff, "save_notice", {
     id: crypto.randomUUID(),

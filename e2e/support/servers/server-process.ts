@@ -30,7 +30,7 @@ export interface ServerProcess {
 interface Fixtures {
   /** A temporary folder of this test. */
   folder: string;
-  /** Returns the origin with the n-th of five ports that no other worker uses. */
+  /** Returns the origin with the n-th of four ports that no other worker uses. */
   origin(n: number): string;
   /** Starts a process with this environment. It is killed at the end of the test. */
   spawnServer(environment: Record<string, string>): ServerProcess;
@@ -45,6 +45,15 @@ export const project = fileURLToPath(new URL("../../..", import.meta.url));
 const firstWorkerPort = firstPort + 10;
 const portsPerWorker = 5;
 
+function workerOrigin(parallelIndex: number, n: number): string {
+  return `http://127.0.0.1:${firstWorkerPort + parallelIndex * portsPerWorker + n}`;
+}
+
+/** Returns the origin of the server that the tests of a worker share. */
+export function sharedServerOrigin(parallelIndex: number): string {
+  return workerOrigin(parallelIndex, portsPerWorker - 1);
+}
+
 /** Tests that start their own servers. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured, also when there are none.
@@ -55,8 +64,7 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   origin: async ({}, use, { parallelIndex }) => {
-    const first = firstWorkerPort + parallelIndex * portsPerWorker;
-    await use((n) => `http://127.0.0.1:${first + n}`);
+    await use((n) => workerOrigin(parallelIndex, n));
   },
   spawnServer: async ({ folder }, use) => {
     const launched: ServerProcess[] = [];
@@ -103,7 +111,8 @@ export function cleanEnvironment(environment: Record<string, string>): Record<st
   };
 }
 
-function launchServer(environment: Record<string, string>): ServerProcess {
+/** Starts a process with the environment of a production process and these variables. */
+export function launchServer(environment: Record<string, string>): ServerProcess {
   const child = spawn("node", [...serverProcess.flags, "server/main.ts"], {
     cwd: project,
     env: cleanEnvironment({
