@@ -14,8 +14,8 @@ export async function countGlyphs(page: Page): Promise<GlyphCount> {
   const { root } = await client.send("DOM.getDocument", { depth: 0 });
   const { nodeIds } = await client.send("DOM.querySelectorAll", {
     nodeId: root.nodeId,
-    // An element also reports the glyphs of its descendants.
-    selector: "body *:not(:has(*)):not(script, style, noscript)",
+    // An element also reports the glyphs of its descendants. An empty one, such as a path, has none.
+    selector: "body *:not(:has(*)):not(:empty, script, style, noscript)",
   });
   const results = await Promise.all(
     nodeIds.map((nodeId) => client.send("CSS.getPlatformFontsForNode", { nodeId })),
