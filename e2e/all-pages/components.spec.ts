@@ -19,15 +19,15 @@ const files = globSync("app/components/*/*.examples.tsx").map((path) =>
   path.slice("app/components/".length).replace(".examples", ""),
 );
 
-/** The themes besides the default one, as emulated media. */
+/** The themes besides the default one, as emulated media. No colour depends on the language. */
 const themes = {
-  "in the dark theme": { colorScheme: "dark" },
-  "in high contrast": { contrast: "more" },
+  en: ["in high contrast", { contrast: "more" }],
+  ar: ["in the dark theme", { colorScheme: "dark" }],
 } as const;
 
 // One load for each direction. A violation names its example.
-for (const { address } of kitVisits) {
-  test(`every component on ${address} meets WCAG in every theme and has a mirror image`, async ({
+for (const { address, locale } of kitVisits) {
+  test(`every component on ${address} meets WCAG in two themes and has a mirror image`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -44,13 +44,12 @@ for (const { address } of kitVisits) {
     await test.step("axe finds no violation in the light theme", async () => {
       expect.soft(await axeViolations(page)).toEqual([]);
     });
-    for (const [theme, media] of Object.entries(themes)) {
-      await test.step(`the contrast is sufficient ${theme}`, async () => {
-        await page.emulateMedia(media);
-        expect.soft(await contrastViolations(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: null, contrast: null });
-      });
-    }
+    const [theme, media] = themes[locale];
+    await test.step(`the contrast is sufficient ${theme}`, async () => {
+      await page.emulateMedia(media);
+      expect.soft(await contrastViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: null, contrast: null });
+    });
     for (const screen of [desktopViewport, phoneViewport]) {
       await test.step(`with the other direction the page is mirrored, ${screen.width} px wide`, async () => {
         await page.setViewportSize(screen);
