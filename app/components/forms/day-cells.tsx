@@ -1,5 +1,7 @@
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
+import choice from "./choice.module.css";
 import styles from "./day-cells.module.css";
 
 export interface DayCell {
@@ -32,7 +34,11 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
   return (
     <div className={styles.days}>
       {days.map(({ date, weekday, name: label, isClosed, isSelected }) => (
-        <label key={date} className={styles.day} data-closed={isClosed ? "" : undefined}>
+        <label
+          key={date}
+          className={classNames(choice.choice, styles.day)}
+          data-closed={isClosed ? (isSelected ? "chosen" : "") : undefined}
+        >
           <input
             type={type}
             name={name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
+import choice from "./choice.module.css";
 import styles from "./pills.module.css";
 
 export interface PillGroupProps {
@@ -38,7 +39,7 @@ export interface PillProps {
 /** A choice as a pill of 44 px; the selected one has a tick, a thicker border and bold text. */
 export function Pill({ type, name, checked, onChange, note, lang, children }: PillProps) {
   return (
-    <label className={styles.pill} lang={lang}>
+    <label className={classNames(choice.choice, styles.pill)} lang={lang}>
       <input
         type={type}
         name={name}
@@ -56,7 +57,7 @@ export function Pill({ type, name, checked, onChange, note, lang, children }: Pi
           onChange(false);
         }}
       />
-      <span className={styles.words}>
+      <span className={choice.words}>
         <Text>{children}</Text>
         {note && (
           <small className={classNames("secondary small", styles.note)}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import choice from "~/components/forms/choice.module.css";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./picture-choice.module.css";
 
 /**
@@ -19,7 +21,7 @@ export function PictureChoice({
   children: string;
 }) {
   return (
-    <label className={styles.choice}>
+    <label className={classNames(choice.choice, styles.choice)}>
       <input
         type="radio"
         name={name}
@@ -28,7 +30,7 @@ export function PictureChoice({
         onChange={onSelect}
       />
       {picture}
-      <span className={styles.words} dir="auto">
+      <span className={classNames(choice.words, styles.words)} dir="auto">
         <Text>{children}</Text>
       </span>
     </label>
