@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { StatusDot } from "../indicators/status-dot.tsx";
 import { QueryLink } from "../links/link.tsx";
@@ -57,7 +58,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
   };
 
   return (
-    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+    <div className={classNames(styles.frame, className)}>
       <div
         ref={strip}
         className={styles.strip}
@@ -129,7 +130,7 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
           <Text>{label}</Text>
         </span>
         {count && (
-          <span className={styles.count} aria-hidden="true">
+          <span className={classNames("secondary small figures", styles.count)} aria-hidden="true">
             {count.text}
           </span>
         )}

@@ -12,6 +12,7 @@ import {
   type AccessibilitySectionId,
   accessibilitySections,
 } from "~/content/data/accessibility.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./statement.module.css";
 
@@ -36,8 +37,9 @@ export function Statement({
 }) {
   const { contents, sections } = words;
   return (
-    <div className={styles.layout}>
-      <div className={styles.aside}>
+    <div className={classNames("with-aside", styles.layout)}>
+      {/* On narrow screens the collapsible headings replace the contents list. */}
+      <div className={classNames("wide-only sticky", styles.aside)}>
         <ContentsList
           label={contents}
           items={accessibilitySections.map((id) => ({ id, label: sections[id].title }))}

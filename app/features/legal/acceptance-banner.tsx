@@ -5,7 +5,6 @@ import { Text } from "~/components/text/text.tsx";
 import type { AcceptanceWords } from "~/content/legal.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./acceptance-banner.module.css";
-import columns from "./legal-document.module.css";
 
 /**
  * Asks for acceptance below the head of the terms, and at the lower edge of the window between their first section
@@ -14,7 +13,7 @@ import columns from "./legal-document.module.css";
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (
     <div hidden data-acceptance="banner" className={styles.place}>
-      <Container className={columns.columns}>
+      <Container className="with-aside">
         <aside className={classNames("screen-only", styles.question)} aria-label={words.label}>
           <Banner icon="scroll-text" className={styles.banner}>
             <span className={classNames("cluster", styles.row)}>

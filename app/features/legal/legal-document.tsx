@@ -27,8 +27,9 @@ export function LegalDocument<Id extends string>({
   children,
 }: LegalDocumentProps<Id>) {
   return (
-    <Container className={classNames(styles.columns, styles.layout)}>
-      <div className={classNames("screen-only", styles.aside)}>
+    <Container className={classNames("with-aside", styles.layout)}>
+      {/* On narrow screens the collapsible headings replace the contents list. */}
+      <div className={classNames("screen-only wide-only sticky", styles.aside)}>
         <ContentsList
           items={ids.map((id) => ({ id, label: sections[id].title }))}
           label={frame.contents}

@@ -18,7 +18,7 @@ export function QuestionsTeaser({
   return (
     <Section id="questions">
       <div className={classNames("split", styles.columns)}>
-        <div className={classNames("stack", styles.head)}>
+        <div className="stack start sticky">
           <h2>{words.title}</h2>
           <p className={classNames("secondary", styles.lead)}>
             <Text>{words.lead}</Text>

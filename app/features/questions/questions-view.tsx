@@ -35,7 +35,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         breadcrumb={<Breadcrumb {...breadcrumb} />}
       />
       <Container className={classNames("split", styles.layout)}>
-        <div className={styles.side}>
+        <div className={classNames("stack gap-6 sticky", styles.side)}>
           <TopicChips words={words} />
           <img
             className={classNames("inverted-at-night", styles.plate)}

@@ -3,7 +3,6 @@ import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { ChipLink } from "~/components/controls/chip.tsx";
 import { questionCategories } from "~/content/data/questions.ts";
 import type { QuestionsPageWords } from "~/content/questions.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./topic-chips.module.css";
 
 /**
@@ -17,11 +16,7 @@ export function TopicChips({
 }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <nav
-      className={classNames("screen-only", styles.topics)}
-      aria-label={words.topics}
-      data-contents=""
-    >
+    <nav className="screen-only under-header" aria-label={words.topics} data-contents="">
       <ul className={styles.strip} data-strip="" data-script={scripts?.strip}>
         {questionCategories.map((category) => (
           <li key={category}>

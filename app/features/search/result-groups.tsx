@@ -26,9 +26,9 @@ export interface ResultGroupsProps {
 export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
-    <Container className={classNames("stack", styles.layout)}>
-      <nav className={classNames("screen-only", styles.kinds)} aria-label={words.kindsLabel}>
-        <ul>
+    <Container className={classNames("stack with-aside", styles.layout)}>
+      <nav className={classNames("screen-only sticky", styles.kinds)} aria-label={words.kindsLabel}>
+        <ul className="cluster">
           {groups.map(({ kind, total }) => (
             <li key={kind}>
               <a href={`#${idOf(kind)}`} className="target quiet-link">
@@ -41,9 +41,9 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
       <div className="stack gap-7">
         {groups.map(({ kind, results, total }) => (
           <section key={kind} id={idOf(kind)}>
-            <h2 className={styles.title}>{words.kinds[kind].many}</h2>
+            <h2 className={classNames("title-3", styles.title)}>{words.kinds[kind].many}</h2>
             {kind === "branch" && <Notices>{noticesOf("all")}</Notices>}
-            <ul>
+            <ul className="rows">
               {results.map((result) => (
                 <Row
                   key={result.path}

@@ -74,8 +74,9 @@ export function ServiceBody({
     </Part>
   );
   return (
-    <div className={styles.layout}>
-      <div className={classNames("screen-only", styles.aside)}>
+    <div className={classNames("with-aside", styles.layout)}>
+      {/* On narrow screens the contents list is a row of links. */}
+      <div className={classNames("screen-only under-header sticky", styles.aside)}>
         <ContentsList
           items={listParts(words, frame, { hasView: view !== undefined })}
           label={frame.contentsLabel}

@@ -38,8 +38,8 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         lead={words.lead}
         landmark="nizwa"
       />
-      <Container className={styles.kit}>
-        <div className={styles.aside}>
+      <Container className={classNames("with-aside", styles.kit)}>
+        <div className={classNames("sticky", styles.aside)}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </div>
         <div className={classNames("stack", styles.groups)}>

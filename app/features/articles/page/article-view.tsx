@@ -47,7 +47,7 @@ export function ArticleView({
           <h1 className={styles.title}>
             <Text>{article.title}</Text>
           </h1>
-          <p className={classNames("secondary", styles.excerpt)}>
+          <p className="lead">
             <Text>{article.excerpt}</Text>
           </p>
           {note}
@@ -60,7 +60,7 @@ export function ArticleView({
             loading="first"
           />
         )}
-        <div className={classNames("stack", styles.columns)}>
+        <div className={classNames("stack with-aside", styles.columns)}>
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
             <ArticleBody body={article.body} />
@@ -74,7 +74,7 @@ export function ArticleView({
 
 function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
   return (
-    <ul className={classNames("secondary", styles.facts)}>
+    <ul className={classNames("cluster secondary small sticky", styles.facts)}>
       <li>
         <Icon icon="pen-line" />
         <VisuallyHidden>{words.written.author} </VisuallyHidden>
