@@ -13,5 +13,5 @@ export function Dock({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return <div className={classNames(styles.dock, className)}>{children}</div>;
+  return <div className={classNames("screen-only", styles.dock, className)}>{children}</div>;
 }

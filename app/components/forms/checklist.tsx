@@ -16,7 +16,7 @@ export interface ChecklistProps {
 /** Rules that are checked while the visitor types; a changed rule is announced as a whole. */
 export function Checklist({ id, label, rules, metLabel, unmetLabel }: ChecklistProps) {
   return (
-    <ul id={id} className={styles.rules} aria-label={label} aria-live="polite">
+    <ul id={id} className="stack gap-2 small" aria-label={label} aria-live="polite">
       {rules.map(({ text, met }) => (
         <li
           key={text}

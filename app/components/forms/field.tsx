@@ -24,7 +24,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames("stack gap-2", className)}>
       <label className={styles.label} htmlFor={inputId}>
         <Text>{label}</Text>
       </label>

@@ -33,8 +33,8 @@ export function TextArea({
   const errorId = `${inputId}-error`;
   const counterId = `${inputId}-counter`;
   return (
-    <div className={classNames(field.field, className)}>
-      <div className={styles.head}>
+    <div className={classNames("stack gap-2", className)}>
+      <div className="cluster spread">
         <label className={field.label} htmlFor={inputId}>
           <Text>{label}</Text>
         </label>

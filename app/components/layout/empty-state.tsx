@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
 
@@ -23,7 +22,7 @@ export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStat
       <Title className="title-3">
         <Text>{title}</Text>
       </Title>
-      <p className={classNames("secondary", styles.text)}>
+      <p className="secondary measure">
         <Text>{text}</Text>
       </p>
       {action}

@@ -24,7 +24,7 @@ export function PicturedRow({ picture, name, to, end, children }: PicturedRowPro
     <li className={styles.row} data-pictured="">
       <div className={styles.picture}>{picture}</div>
       <div>
-        <h3 className={styles.name}>
+        <h3 className="title-4">
           <AppLink to={to}>
             <Text>{name}</Text>
           </AppLink>

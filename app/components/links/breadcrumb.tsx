@@ -16,11 +16,11 @@ export interface Trail {
 export function Breadcrumb({ label, home, through = [], current }: Trail & { label: string }) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.crumbs}>
+      <ol className={classNames("cluster secondary small", styles.crumbs)}>
         {[{ name: home, path: "/" }, ...through].map(({ name, path }, index) => (
           <li key={path} className={styles.crumb}>
             {index > 0 && <Chevron />}
-            <AppLink to={path} className={classNames("target", styles.link)}>
+            <AppLink to={path} className="target">
               {name}
             </AppLink>
           </li>

@@ -49,7 +49,7 @@ export function CardLink({
   return (
     <Link
       {...rest}
-      className={classNames(styles.go, styles.forward, styles.inCard, styles.cover, className)}
+      className={classNames(styles.go, styles.forward, styles.inCard, "stretched-link", className)}
     >
       <Text>{children}</Text>
       <VisuallyHidden>{` ${about}`}</VisuallyHidden>

@@ -23,19 +23,23 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
   const { locale } = useLanguage();
   if (last < 2) return null;
   return (
-    <nav aria-label={words.label} className={styles.pager}>
-      <ol className={styles.numbers}>
+    <nav aria-label={words.label} className={classNames("cluster ruled", styles.pager)}>
+      <ol className={classNames("cluster", styles.numbers)}>
         {pagerNumbers(current, last).map((place, index) =>
           place === gap ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only.
-            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only.
+              key={`gap ${index}`}
+              className={classNames("target", styles.gap)}
+              aria-hidden="true"
+            >
               …
             </li>
           ) : (
             <li key={place}>
               <AppLink
                 to={addressOf(place)}
-                className={styles.number}
+                className={classNames("target figures", styles.number)}
                 aria-label={words.page.replace("#", formatNumber(place, locale))}
                 aria-current={place === current ? "page" : undefined}
               >
@@ -45,7 +49,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
           ),
         )}
       </ol>
-      <div className={styles.steps}>
+      <div className={classNames("cluster", styles.steps)}>
         {current > 1 && (
           <AppLink
             to={addressOf(current - 1)}

@@ -33,7 +33,7 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
   const direction = directionOf(useLanguage().locale);
   return (
     <div className={styles.frame}>
-      <table className={styles.hours}>
+      <table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

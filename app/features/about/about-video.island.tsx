@@ -5,6 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { clinic, videoLink } from "~/content/data/clinic.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./about-video.module.css";
 import playerStyles from "./video-player.module.css";
 
@@ -16,9 +17,9 @@ export function AboutVideo({ words }: { words: AboutWords["video"] }) {
   const [playing, setPlaying] = useState(false);
   if (playing) return <Player title={words.frame} />;
   return (
-    <figure className={styles.video}>
+    <figure className={classNames("stack gap-3 screen-only", styles.video)}>
       <Poster onPlay={() => setPlaying(true)}>{words.play}</Poster>
-      <figcaption className="secondary">
+      <figcaption className="secondary small">
         <Text>{words.note}</Text>
       </figcaption>
     </figure>
@@ -68,7 +69,7 @@ function Player({ title }: { title: string }) {
   return (
     <iframe
       ref={frame}
-      className={playerStyles.player}
+      className={classNames("screen-only", playerStyles.player)}
       src={videoLink(clinic.video.value, true)}
       title={title}
       width={800}

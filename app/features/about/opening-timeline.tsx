@@ -4,7 +4,6 @@ import type { AboutWords } from "~/content/about.types.ts";
 import { timeline } from "~/content/data/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import styles from "./opening-timeline.module.css";
 
 /** The opening years of the branches: horizontal from 56 rem on, otherwise vertical; amber marks the latest. */
 export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
@@ -17,10 +16,11 @@ export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["item
         filled: colour === "amber",
         children: (
           <>
-            <h3 className={styles.head}>
+            <h3 className="title-5">
               <time className="title-4 figures" dateTime={String(year)}>
                 {localizeDigits(String(year), locale)}
-              </time>{" "}
+              </time>
+              <br />
               <span>{items[branch].title}</span>
             </h3>
             <p className="secondary">

@@ -4,7 +4,6 @@ import { Text } from "~/components/text/text.tsx";
 import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import styles from "./accessibility-head.module.css";
 
 /** Breadcrumb, title and date of the last change. `updated` is a calendar date, as 2026-11-21. */
 export function AccessibilityHead({
@@ -17,7 +16,7 @@ export function AccessibilityHead({
   const { locale } = useLanguage();
   return (
     <PageHead title={title} lead={lead} breadcrumb={<Breadcrumb {...breadcrumb} />}>
-      <p className={styles.updated}>
+      <p className="secondary small">
         <Text>{label}</Text> <time dateTime={updated}>{formatDateLong(updated, locale)}</time>
       </p>
     </PageHead>

@@ -7,7 +7,7 @@ import styles from "./as-of-note.module.css";
 export function AsOfNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <p className={classNames("secondary", styles.note)}>
+    <p className={classNames("secondary small", styles.note)}>
       <Icon icon="history" />
       <Text>{text}</Text>
     </p>

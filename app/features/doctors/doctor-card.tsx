@@ -35,7 +35,7 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
     <li className={classNames("stack gap-5", styles.card)} data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
       <div className={classNames("stack start gap-3", styles.summary)}>
-        <h3 className={styles.name}>
+        <h3 className="title-4">
           <Text>{person.name}</Text>
         </h3>
         <p className={classNames("secondary", styles.role)}>

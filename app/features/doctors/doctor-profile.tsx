@@ -45,7 +45,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
         <h2 id={nameId} className={classNames("title-3", styles.name)}>
           <Text>{person.name}</Text>
         </h2>
-        <div className={styles.top}>
+        <div className={classNames("cluster", styles.top)}>
           <div className={classNames("screen-only", styles.side)}>
             <Portrait id={id} words={person} image={image} />
           </div>
@@ -141,7 +141,7 @@ function ProfileActions({
   const place = branchOfDoctorsBranch[branch];
   const { phone } = branches[place];
   return (
-    <div className={styles.actions}>
+    <div className={classNames("cluster gap-3", styles.actions)}>
       <ButtonLink to={`${pathOf("booking")}?branch=${place}`}>{words.book}</ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
         <span>

@@ -29,11 +29,13 @@ export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGrou
             <li key={id} className={classNames("stack", styles.card)}>
               <Portrait id={id} words={people[id]} image={staff[id].image} sizes="11rem" />
               <div>
-                <h3 className={styles.name}>
+                <h3 className="title-5">
                   <Text>{people[id].name}</Text>
                 </h3>
-                <p className={classNames("cluster secondary", styles.role)}>{people[id].role}</p>
-                <p className={classNames("cluster secondary", styles.role)}>
+                <p className={classNames("cluster secondary small", styles.role)}>
+                  {people[id].role}
+                </p>
+                <p className={classNames("cluster secondary small", styles.role)}>
                   {staff[id].branches.map((branch) => (
                     <span key={branch}>{branchNames[branch].shortName}</span>
                   ))}

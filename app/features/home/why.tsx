@@ -20,7 +20,7 @@ export function Why({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
       <div className={styles.why}>
-        <div className={classNames(styles.window, "screen-only")}>
+        <div className={classNames("arched screen-only", styles.window)}>
           <BranchScene name="main" className="fill" lazy />
         </div>
         <div>

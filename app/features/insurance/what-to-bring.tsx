@@ -23,7 +23,7 @@ export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "ot
         <h2 className={classNames("title-3", styles.title)}>
           <Text>{other.title}</Text>
         </h2>
-        <p className={classNames("secondary", styles.text)}>
+        <p className="lead">
           <Text>{other.text}</Text>
         </p>
       </div>

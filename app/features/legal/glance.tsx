@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./glance.module.css";
 
 export interface GlanceProps {
@@ -14,7 +15,7 @@ export interface GlanceProps {
 export function Glance({ label, facts, icons }: GlanceProps) {
   return (
     <Container>
-      <ul className={styles.facts} aria-label={label}>
+      <ul className={classNames("rows", styles.facts)} aria-label={label}>
         {facts.map(({ title, text }, index) => {
           const icon = icons[index];
           return (

@@ -52,7 +52,7 @@ function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
   const { locale } = useLanguage();
   if (!name || !places) return null;
   return (
-    <span className={styles.place}>
+    <span className={classNames("cluster small", styles.place)}>
       <code dir="ltr" translate="no">
         {name}
       </code>

@@ -25,7 +25,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
     <Container className={classNames(styles.container, nothing && styles.answer)}>
       {nothing && (
         <>
-          <h2 className={styles.title}>
+          <h2 className={classNames("title-3", styles.title)}>
             <Text>{nothing.title}</Text>
           </h2>
           <p className={classNames("lead", styles.text)}>
@@ -40,7 +40,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
         {serviceIds.map((id) => (
           <li key={id}>
             <AppLink to={pathOf(id)} className={classNames("quiet-link", styles.treatment)}>
-              <EyeFigure slug={id} className={styles.figure} />
+              <EyeFigure slug={id} />
               <span>
                 <Text>{treatments[id].name}</Text>
               </span>

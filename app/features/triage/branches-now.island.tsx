@@ -84,7 +84,7 @@ export function BranchesNow({
           <span className="screen-only">{words.allClosed}</span>
           {` ${words.cannotWait}`}
         </Action>
-        <div className={classNames("stack", styles.now)}>
+        <div className={classNames("stack gap-2", styles.now)}>
           <p className={styles.status} data-shut="">
             {words.otherwise}
           </p>
@@ -109,7 +109,7 @@ export function BranchesNow({
   return (
     <>
       <Action>{words.action}</Action>
-      <div className={classNames("stack", styles.now)}>
+      <div className={classNames("stack gap-2", styles.now)}>
         {full && (
           <p className={styles.status}>
             <StatusDot open />
@@ -127,7 +127,7 @@ export function BranchesNow({
             {all
               .filter((branch) => branch !== first)
               .map((branch) => (
-                <li key={branch.id} className={styles.other}>
+                <li key={branch.id} className={classNames("cluster spread", styles.other)}>
                   <BranchLine branch={branch} />
                   {branch.status.open && (
                     <a className="target" {...callLink(branch)}>
@@ -152,7 +152,7 @@ function callLink({ id, name }: BranchNow) {
 
 function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
   return (
-    <p className={styles.branch}>
+    <p className={classNames("cluster secondary", styles.branch)}>
       <b>
         <Text>{name}</Text>
       </b>{" "}

@@ -2,9 +2,8 @@ import { Section } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./sign-answer.module.css";
-import { BookVisit, CallEmergency } from "./triage-line.tsx";
+import { BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
 import { CallToday, type TriageNowProps } from "./triage-now.tsx";
 
 export interface SignAnswerProps extends TriageNowProps {
@@ -42,15 +41,9 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
           </h2>
           {/* The advice for today depends on the hour, so it has its own sentence. */}
           {urgency === "today" && <CallToday {...call} />}
-          <ul className={classNames("stack gap-2", styles.signs)}>
-            {shown.map((id) => (
-              <li key={id}>
-                <Text>{sentences[id]}</Text>
-              </li>
-            ))}
-          </ul>
+          <Signs signs={shown.map((id) => sentences[id])} />
         </div>
-        <div className={classNames("stack start gap-3", styles.call)}>
+        <div className="stack gap-3">
           {urgency === "now" && <CallEmergency words={triage.now} />}
           {urgency === "book" && <BookVisit words={triage.book} />}
           <GoLink to={urgentPath}>{triage.all}</GoLink>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { emergencyNumber } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage-line.module.css";
 
 /** What to do, in one or two sentences, as the first line below the heading. */
@@ -24,7 +26,7 @@ export function CallEmergency({
   words: Pick<TriageWords["now"], "call" | "answeredBy">;
 }) {
   return (
-    <div className={styles.call}>
+    <div className={classNames("stack gap-2", styles.call)}>
       <ButtonLink href={telephoneLink(emergencyNumber.value)} icon="phone" wide>
         <span>
           {`${call} `}
@@ -49,13 +51,5 @@ export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book
 
 /** The list of signs. */
 export function Signs({ signs }: { signs: readonly string[] }) {
-  return (
-    <ul className={styles.signs}>
-      {signs.map((sign) => (
-        <li key={sign}>
-          <Text>{sign}</Text>
-        </li>
-      ))}
-    </ul>
-  );
+  return <BulletList items={signs} className={styles.signs} />;
 }

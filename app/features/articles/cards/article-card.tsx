@@ -32,18 +32,18 @@ export function ArticleCard({
           loading={eager ? "eager" : "lazy"}
         />
       )}
-      <div className={classNames("stack", styles.body)}>
-        <p className={classNames("secondary cluster", styles.meta)}>
+      <div className="stack start gap-3">
+        <p className={classNames("secondary small cluster", styles.meta)}>
           <Badge>
             <Text>{displayName(article.category, words.categories)}</Text>
           </Badge>
           <PublishedDate article={article} />
           <ReadingTime article={article} words={words} />
         </p>
-        <h2 className={classNames("title-4", styles.title)}>
+        <h2 className="title-4">
           <Text>{article.title}</Text>
         </h2>
-        <p className={classNames("secondary", styles.excerpt)}>
+        <p className="secondary measure">
           <Text>{article.excerpt}</Text>
         </p>
         <CardLink to={pathOf("article", article.slug)} about={article.title}>

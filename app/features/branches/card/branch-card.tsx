@@ -88,7 +88,7 @@ export function BranchCard({
             </p>
           </div>
           <div className={classNames("cluster", styles.place)}>
-            <address className={classNames("secondary", styles.address)}>
+            <address className="secondary">
               <Text>{branch.words.address.join(locale === "ar" ? "، " : ", ")}</Text>
             </address>
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}
@@ -120,7 +120,7 @@ function BranchContact({
 }: Pick<BranchCardProps, "branch" | "words" | "newTab" | "chatMessage">) {
   const { phone, whatsapp, mapUrl } = branches[id];
   return (
-    <div className={styles.contact}>
+    <div className={classNames("cluster gap-3", styles.contact)}>
       <ButtonLink href={telephoneLink(phone.value)} icon="phone">
         <span>
           <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>

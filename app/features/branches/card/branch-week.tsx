@@ -8,8 +8,6 @@ import { hoursNotices } from "~/opening-hours/hours-notices.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./branch-week.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
 /** A branch's week with today marked, in Oman's time, and notices of exceptional hours (REQ-HOURS-12). */
@@ -28,11 +26,11 @@ export function BranchWeek({
   const { locale } = useLanguage();
   return (
     <section className="stack gap-3" aria-labelledby="branch-hours">
-      <div className={classNames("cluster spread", styles.head)}>
-        <h3 id="branch-hours" className={styles.title}>
+      <div className="cluster spread">
+        <h3 id="branch-hours" className="title-5">
           <Text>{label}</Text>
         </h3>
-        <p className={styles.clock}>
+        <p className="secondary small">
           <Text>{words.clock}</Text>
         </p>
       </div>

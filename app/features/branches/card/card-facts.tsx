@@ -36,7 +36,7 @@ export function CardFacts({
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
         <div className={classNames("stack", styles.ticks)}>
-          <dt className={styles.label}>
+          <dt className="secondary small">
             <Text>{words.ticked}</Text>
           </dt>
           {ticks.map((tick) => (
@@ -65,16 +65,16 @@ export function CardFacts({
 function Offers({ label, values }: { label: string; values: readonly Offer[] }) {
   return (
     <div>
-      <dt className={styles.label}>
+      <dt className="secondary small">
         <Text>{label}</Text>
       </dt>
       {values.map((value) =>
         typeof value === "string" ? (
-          <dd key={value} className={styles.offer}>
+          <dd key={value} className="medium">
             <Text>{value}</Text>
           </dd>
         ) : (
-          <dd key={value.text} className={styles.offer}>
+          <dd key={value.text} className="medium">
             <AppLink to={value.to} className="target">
               {value.text}
             </AppLink>

@@ -21,7 +21,7 @@ export function SupportHours({ words }: { words: ServicesPageWords["support"] })
       </dl>
       <p className={classNames("secondary", styles.differ)}>
         <Text>{words.differ}</Text>{" "}
-        <AppLink to={pathOf("branches")} className={styles.link}>
+        <AppLink to={pathOf("branches")} className="target">
           {words.differLink}
         </AppLink>
       </p>
