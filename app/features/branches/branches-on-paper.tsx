@@ -9,6 +9,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { type HoursTable, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-on-paper.module.css";
 
 export interface BranchesOnPaperProps {
@@ -28,8 +29,8 @@ export function BranchesOnPaper({ branchWords, words, table, hours, now }: Branc
   const exceptions = useExceptions();
   const comma = locale === "ar" ? "، " : ", ";
   return (
-    <Section flush="both" className={styles.paper}>
-      <table className={styles.table}>
+    <Section flush="both" className="paper-only">
+      <table className={classNames("table", styles.table)}>
         <caption>
           <Text>{`${words.hours}${comma}${hours.clock}`}</Text>
         </caption>

@@ -4,6 +4,7 @@ import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { listNotices, type PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./notices-on-paper.module.css";
 
 /** The printed notices of every branch, where no card can be selected. */
@@ -18,13 +19,13 @@ export function NoticesOnPaper({
 }) {
   if (!notices) return null;
   return (
-    <Section flush="both" className={styles.paper}>
+    <Section flush="both" className="paper-only">
       <BranchNotices notices={notices} place="all" now={now} />
       {bookingBranchIds
         .filter((id) => listNotices(notices, id, now).length > 0)
         .map((id) => (
           <div key={id} className={styles.branch}>
-            <p className={styles.name}>
+            <p className={classNames("medium", styles.name)}>
               <Text>{branchWords[id].name}</Text>
             </p>
             <BranchNotices notices={notices} place={id} now={now} />

@@ -35,7 +35,7 @@ export function PaymentPlan({
             </div>
           ))}
         </dl>
-        <div className={classNames("stack", styles.app)}>
+        <div className={classNames("stack start gap-3", styles.app)}>
           <ButtonLink
             href={planStore.value}
             newTabLabel={newTabLabel}

@@ -1,5 +1,6 @@
 import type { Sample } from "~/components/example.ts";
 import type { Folder, ShownComponent } from "~/components/examples.ts";
+import section from "~/components/layout/section.module.css";
 import { Text } from "~/components/text/text.tsx";
 import type { ExampleState, KitWords } from "~/content/ui-kit.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -50,8 +51,10 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
               <Text>{words.states[state]}</Text>
             </figcaption>
             <div
-              className={styles.frame}
-              data-ground={state === "night" ? "night" : undefined}
+              className={classNames(
+                styles.frame,
+                state === "night" && !edgeToEdge.includes(name) ? section.night : undefined,
+              )}
               data-afloat={afloat.includes(name) ? "" : undefined}
               data-edge={edgeToEdge.includes(name) ? "" : undefined}
             >
