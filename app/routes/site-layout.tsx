@@ -12,6 +12,7 @@ import { readNotices } from "~/server/notices.server.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/site-layout";
+import "~/styles/aside-classes.css";
 
 /** The phone bar of every page shows the opening status, so pages are cached at most until its next change. */
 export async function loader({ context }: Route.LoaderArgs) {
