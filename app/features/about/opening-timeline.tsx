@@ -19,7 +19,7 @@ export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["item
             <h3 className="title-5">
               <time className="title-4 figures" dateTime={String(year)}>
                 {localizeDigits(String(year), locale)}
-              </time>
+              </time>{" "}
               <br />
               <span>{items[branch].title}</span>
             </h3>
