@@ -1,24 +1,52 @@
 import type { Locale } from "~/i18n/locale.ts";
-import type { Content } from "./content.types.ts";
+import type { Content, HomeWords } from "./content.types.ts";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
   doctorsBranchIds,
 } from "./data/branch-facts.ts";
 import type { DropsSheetWords, MyDropsViewWords } from "./my-drops.types.ts";
+import type { CallTodayWords } from "./triage.types.ts";
 import type { VisitMessageWords, VisitWords } from "./visit.types.ts";
 
-/** The parts of the content that islands take their words from. */
+/** The parts of the content that islands with opening hours take their words from; one file in each language. */
+export interface OpeningContent extends Pick<Content, "branches" | "hours"> {
+  home: { hero: Pick<HomeWords["hero"], "now"> };
+  triage: { today: CallTodayWords };
+}
+
+/**
+ * The other parts that the islands of /branches, /book-consultation and /doctors need. They are a second file, which
+ * has no part of the first: the build puts what files share into the one that every island loads.
+ */
 export type IslandContent = Pick<
   Content,
-  "booking" | "branches" | "branchesPage" | "doctorProfiles" | "doctorsPage" | "hours" | "staff"
+  "booking" | "branchesPage" | "doctorProfiles" | "doctorsPage" | "staff"
 >;
 
 /**
  * The props of islands that are the same in every page of a language, by the name of the island. The browser loads them
  * as a file when it hydrates the island, so that a page has these words once.
  */
-export function selectIslandWords(content: IslandContent) {
+export function selectOpeningWords({ branches, hours, home, triage }: OpeningContent) {
+  return {
+    "branch-finder": { branchWords: branches, hours },
+    "branch-rows": { branchWords: branches, hours },
+    "branches-now": { words: triage.today, branchWords: branches, hours },
+    "who-is-open": { words: home.hero.now, branchWords: branches, hours },
+  };
+}
+
+/** Returns the words of the triage, with those of its island. */
+export function selectTriageWords(content: OpeningContent & Pick<Content, "triage">) {
+  return {
+    triage: content.triage,
+    islandWords: selectOpeningWords(content)["branches-now"],
+  };
+}
+
+/** The same for the islands of /branches, /book-consultation and /doctors. */
+export function selectIslandWords(content: IslandContent & Pick<Content, "branches" | "hours">) {
   const { booking, branchesPage, doctorsPage, doctorProfiles, hours, staff } = content;
   const { filter, doctorsTitle, team, empty, panel, profile, irises } = doctorsPage;
   const { sur: _, ...branchWords } = content.branches;
@@ -39,11 +67,12 @@ export function selectIslandWords(content: IslandContent) {
  * The words of all islands that have them in a file; those of the games are the whole part of the content. A message
  * and a printed timetable may be in the other language, so their sentences are there in both.
  */
-export type IslandWords = ReturnType<typeof selectIslandWords> & {
-  games: Record<"words", Content["games"]>;
-  visit: { words: VisitWords; messageWords: Readonly<Record<Locale, VisitMessageWords>> };
-  "my-drops": { words: MyDropsViewWords; sheetWords: Readonly<Record<Locale, DropsSheetWords>> };
-};
+export type IslandWords = ReturnType<typeof selectOpeningWords> &
+  ReturnType<typeof selectIslandWords> & {
+    games: Record<"words", Content["games"]>;
+    visit: { words: VisitWords; messageWords: Readonly<Record<Locale, VisitMessageWords>> };
+    "my-drops": { words: MyDropsViewWords; sheetWords: Readonly<Record<Locale, DropsSheetWords>> };
+  };
 
 /** Returns the branches by the ids of /doctors (REQ-DOCTOR-2). */
 function wordsByDoctorsBranch(branches: Content["branches"]) {

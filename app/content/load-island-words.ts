@@ -1,22 +1,49 @@
 import type { Locale } from "~/i18n/locale.ts";
-import { type IslandContent, type IslandWords, selectIslandWords } from "./island-words.ts";
+import {
+  type IslandContent,
+  type IslandWords,
+  type OpeningContent,
+  selectIslandWords,
+  selectOpeningWords,
+} from "./island-words.ts";
 
-const contents: Readonly<Record<Locale, () => Promise<IslandContent>>> = {
+type ByLocale<Words> = Readonly<Record<Locale, () => Promise<Words>>>;
+
+const openingContents: ByLocale<OpeningContent> = {
+  en: async () => (await import("./en/opening-content.ts")).openingContent,
+  ar: async () => (await import("./ar/opening-content.ts")).openingContent,
+};
+
+const islandContents: ByLocale<IslandContent> = {
   en: async () => (await import("./en/island-content.ts")).islandContent,
   ar: async () => (await import("./ar/island-content.ts")).islandContent,
 };
 
 /** The words of the games have files of their own, because the other islands are stored offline. */
-const games: Readonly<Record<Locale, () => Promise<IslandWords["games"]["words"]>>> = {
+const games: ByLocale<IslandWords["games"]["words"]> = {
   en: async () => (await import("./en/games.ts")).games,
   ar: async () => (await import("./ar/games.ts")).games,
 };
 
 /** Loads the words of an island in one language. */
 export async function loadIslandWords(name: keyof IslandWords, locale: Locale): Promise<object> {
-  if (name === "games") return { words: await games[locale]() };
-  if (name === "visit") return (await import("./visit-island-words.ts")).visitIslandWords[locale];
-  if (name === "my-drops")
-    return (await import("./my-drops-island-words.ts")).myDropsIslandWords[locale];
-  return selectIslandWords(await contents[locale]())[name];
+  switch (name) {
+    case "games":
+      return { words: await games[locale]() };
+    case "visit":
+      return (await import("./visit-island-words.ts")).visitIslandWords[locale];
+    case "my-drops":
+      return (await import("./my-drops-island-words.ts")).myDropsIslandWords[locale];
+    case "booking":
+    case "branches":
+    case "doctors": {
+      const [opening, further] = await Promise.all([
+        openingContents[locale](),
+        islandContents[locale](),
+      ]);
+      return selectIslandWords({ ...opening, ...further })[name];
+    }
+    default:
+      return selectOpeningWords(await openingContents[locale]())[name];
+  }
 }

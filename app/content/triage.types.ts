@@ -9,6 +9,17 @@ interface TriageLine<Of extends Urgency = Urgency> {
   signs: Readonly<Record<SignId<Of>, string>>;
 }
 
+/** The words of the advice for today that depend on the hour. */
+export interface CallTodayWords {
+  action: string;
+  openNow: string;
+  /** Shown while all branches are closed, instead of `action`, and before the branch that opens first. */
+  allClosed: string;
+  cannotWait: string;
+  otherwise: string;
+  chat: string;
+}
+
 /**
  * "Now / Today / Book" (REQ-TRIAGE-1): the site's only text about urgency. Every sentence needs a clinician's
  * approval (`data/approvals.ts`); other texts repeat its wording.
@@ -24,16 +35,11 @@ export interface TriageWords {
     /** Names the owner of the number. */
     answeredBy: string;
   };
-  today: TriageLine<"today"> & {
-    /** Heading of the signs of one treatment. */
-    heading: string;
-    openNow: string;
-    /** Shown while all branches are closed, instead of `action`, and before the branch that opens first. */
-    allClosed: string;
-    cannotWait: string;
-    otherwise: string;
-    chat: string;
-  };
+  today: TriageLine<"today"> &
+    CallTodayWords & {
+      /** Heading of the signs of one treatment. */
+      heading: string;
+    };
   book: TriageLine<"book"> & {
     button: string;
     /** Link to /visit. */

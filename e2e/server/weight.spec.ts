@@ -9,6 +9,7 @@ import { clientBuild, getBuiltFile } from "../support/servers/built-files.ts";
 import { project } from "../support/servers/server-process.ts";
 import { test } from "../support/test.ts";
 import { mainLayoutVisits, visits } from "../support/visits.ts";
+import { ar, en } from "../support/words.ts";
 
 /**
  * The budgets of a page: the compressed HTML with its inline styles and the headers of the response, in bytes, and
@@ -106,6 +107,11 @@ test("hydrating an island loads React once and stays within the budget", async (
     ([, one = ""]) => one,
   );
   expect(views.length).toBeGreaterThan(5);
+  // Words of one language, which an island loads with the files of its language.
+  const shared = [...importsOf(entry)].map((name) =>
+    readFileSync(join(clientBuild, "assets", name), "utf8"),
+  );
+  for (const { hours } of [en, ar]) expect(shared.join()).not.toContain(hours.brief.noneAhead);
   // React marks the root of an island with this property.
   const holdsReact = (name: string) =>
     readFileSync(join(clientBuild, "assets", name), "utf8").includes("__reactContainer$");

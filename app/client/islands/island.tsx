@@ -17,6 +17,9 @@ export type IslandMark<Name extends IslandName> = IslandContent<Name> & {
   validity?: readonly [from: number, until: number];
 };
 
+/** The props of an island that hydration loads from a file. */
+export type WordsOf<Name extends keyof IslandWords> = IslandWords[Name];
+
 /**
  * The props of the component: `words`, which hydration loads from a file, for the islands of `IslandWords`; and `props`,
  * which are serialised as JSON beside the island.

@@ -1,5 +1,21 @@
 import type { HomeWords } from "../content.types.ts";
 
+export const openBranches = {
+  clock: "الساعة في مسقط {time}.",
+  open: "مفتوح الآن:",
+  until: "{cities} حتى الساعة {time}",
+  nextCity: "{before} و{next}",
+  lastCity: "{before} و{next}",
+  otherHours: "{before}، و{next}",
+  closed: "جميع الفروع مغلقة.",
+  opensToday: "يفتح فرع {city} الساعة {time}.",
+  opensLater: {
+    tomorrow: "يفتح فرع {city} غدًا الساعة {time}.",
+    day: "يفتح فرع {city} يوم {day} الساعة {time}.",
+    date: "يفتح فرع {city} في {date} الساعة {time}.",
+  },
+} satisfies HomeWords["hero"]["now"];
+
 export const home = {
   metadata: {
     title: "عيادة عيون في مسقط وصحار وصلالة ونزوى وصور",
@@ -13,21 +29,7 @@ export const home = {
     book: "حجز استشارة",
     explore: "التعرّف على العمليات",
     urgent: "هل الحالة عاجلة؟",
-    now: {
-      clock: "الساعة في مسقط {time}.",
-      open: "مفتوح الآن:",
-      until: "{cities} حتى الساعة {time}",
-      nextCity: "{before} و{next}",
-      lastCity: "{before} و{next}",
-      otherHours: "{before}، و{next}",
-      closed: "جميع الفروع مغلقة.",
-      opensToday: "يفتح فرع {city} الساعة {time}.",
-      opensLater: {
-        tomorrow: "يفتح فرع {city} غدًا الساعة {time}.",
-        day: "يفتح فرع {city} يوم {day} الساعة {time}.",
-        date: "يفتح فرع {city} في {date} الساعة {time}.",
-      },
-    },
+    now: openBranches,
     factsLabel: "المركز في سطور",
     patients: { count: "+١٥٠ ألف", text: "أكثر من ١٥٠٬٠٠٠ مريض وثقوا بنا منذ عام ٢٠٠٧" },
     certificate: "معتمد من وزارة الصحة في سلطنة عُمان",

@@ -1,4 +1,13 @@
-import type { TriageWords } from "../triage.types.ts";
+import type { CallTodayWords, TriageWords } from "../triage.types.ts";
+
+export const callToday = {
+  action: "اتصل بأحد فروعنا اليوم.",
+  openNow: "مفتوح الآن",
+  allClosed: "جميع الفروع مغلقة الآن.",
+  cannotWait: "وإن كانت الحالة لا تحتمل الانتظار أو ساءت فتوجّه إلى قسم الطوارئ في أقرب مستشفى.",
+  otherwise: "وإن كانت تحتمل الانتظار فاتصل حين يفتح أول فرع:",
+  chat: "ترك رسالة على واتساب",
+} satisfies CallTodayWords;
 
 export const triage = {
   title: "متى تطلب المساعدة: الآن أم اليوم أم بموعد؟",
@@ -19,8 +28,8 @@ export const triage = {
     answeredBy: "شرطة عُمان السلطانية، على مدار الساعة",
   },
   today: {
+    ...callToday,
     word: "اليوم",
-    action: "اتصل بأحد فروعنا اليوم.",
     signs: {
       "flashes-floaters":
         "ومضات ضوئية ظهرت حديثًا، أو كثرة مفاجئة في النقاط السوداء الطافية (الذبابة الطائرة)، من غير ستارة تحجب النظر",
@@ -31,11 +40,6 @@ export const triage = {
       "white-pupil": "بياض في حدقة عين طفل",
     },
     heading: "حالات تستدعي الاتصال اليوم",
-    openNow: "مفتوح الآن",
-    allClosed: "جميع الفروع مغلقة الآن.",
-    cannotWait: "وإن كانت الحالة لا تحتمل الانتظار أو ساءت فتوجّه إلى قسم الطوارئ في أقرب مستشفى.",
-    otherwise: "وإن كانت تحتمل الانتظار فاتصل حين يفتح أول فرع:",
-    chat: "ترك رسالة على واتساب",
   },
   book: {
     word: "بموعد",

@@ -1,5 +1,21 @@
 import type { HomeWords } from "../content.types.ts";
 
+export const openBranches = {
+  clock: "It is {time} in Muscat.",
+  open: "Open now:",
+  until: "{cities} until {time}",
+  nextCity: "{before}, {next}",
+  lastCity: "{before} and {next}",
+  otherHours: "{before}, {next}",
+  closed: "All branches are closed.",
+  opensToday: "The {city} branch opens at {time}.",
+  opensLater: {
+    tomorrow: "The {city} branch opens tomorrow at {time}.",
+    day: "The {city} branch opens on {day} at {time}.",
+    date: "The {city} branch opens on {date} at {time}.",
+  },
+} satisfies HomeWords["hero"]["now"];
+
 export const home = {
   metadata: {
     title: "Eye clinic in Muscat, Sohar, Salalah, Nizwa and Sur",
@@ -13,21 +29,7 @@ export const home = {
     book: "Book Your Consultation",
     explore: "Explore Procedures",
     urgent: "Is it urgent?",
-    now: {
-      clock: "It is {time} in Muscat.",
-      open: "Open now:",
-      until: "{cities} until {time}",
-      nextCity: "{before}, {next}",
-      lastCity: "{before} and {next}",
-      otherHours: "{before}, {next}",
-      closed: "All branches are closed.",
-      opensToday: "The {city} branch opens at {time}.",
-      opensLater: {
-        tomorrow: "The {city} branch opens tomorrow at {time}.",
-        day: "The {city} branch opens on {day} at {time}.",
-        date: "The {city} branch opens on {date} at {time}.",
-      },
-    },
+    now: openBranches,
     factsLabel: "The clinic at a glance",
     patients: { count: "150K+", text: "Trusted by 150,000+ patients since 2007" },
     certificate: "Certified by the Ministry of Health of Oman",

@@ -1,4 +1,13 @@
-import type { TriageWords } from "../triage.types.ts";
+import type { CallTodayWords, TriageWords } from "../triage.types.ts";
+
+export const callToday = {
+  action: "Call a branch today.",
+  openNow: "Open now",
+  allClosed: "All branches are closed.",
+  cannotWait: "If it cannot wait or gets worse, go to the nearest emergency department.",
+  otherwise: "If it can wait, call when the first branch opens:",
+  chat: "Leave a message on WhatsApp",
+} satisfies CallTodayWords;
 
 export const triage = {
   title: "Now, today, or by appointment?",
@@ -19,8 +28,8 @@ export const triage = {
     answeredBy: "Royal Oman Police, day and night",
   },
   today: {
+    ...callToday,
     word: "Today",
-    action: "Call a branch today.",
     signs: {
       "flashes-floaters":
         "New flashes of light, or many new dark spots (floaters), but no shadow or curtain",
@@ -32,11 +41,6 @@ export const triage = {
       "white-pupil": "A white pupil in a child’s eye",
     },
     heading: "Call today",
-    openNow: "Open now",
-    allClosed: "All branches are closed.",
-    cannotWait: "If it cannot wait or gets worse, go to the nearest emergency department.",
-    otherwise: "If it can wait, call when the first branch opens:",
-    chat: "Leave a message on WhatsApp",
   },
   book: {
     word: "Book",

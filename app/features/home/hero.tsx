@@ -26,7 +26,7 @@ export function Hero({
   now,
 }: {
   words: HomeWords["hero"];
-  now: Omit<ComponentProps<typeof MuscatNow>, "words">;
+  now: ComponentProps<typeof MuscatNow>;
 }) {
   const exceptions = useExceptions();
   const open = listOpeningStatuses("contact", exceptions, now.now).some(
@@ -63,7 +63,7 @@ export function Hero({
             </ButtonLink>
             {open && urgent}
           </ButtonRow>
-          <MuscatNow words={words.now} {...now} />
+          <MuscatNow {...now} />
         </div>
       </Container>
       <div className={classNames(styles.scape, "screen-only")}>

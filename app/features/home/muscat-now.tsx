@@ -1,39 +1,28 @@
 import { useContext } from "react";
-import { Island } from "~/client/islands/island.tsx";
+import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import type { HomeWords } from "~/content/content.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./muscat-now.module.css";
-import { OpenBranches, type OpenBranchesProps } from "./open-branches.island.tsx";
-
-/** Data of the sentence in one language, besides its words. */
-export interface MuscatNowContent {
-  hours: OpenBranchesProps["hours"];
-  branchWords: OpenBranchesProps["branchWords"];
-}
+import { OpenBranches } from "./open-branches.island.tsx";
 
 /**
  * The time in Muscat and the open branches, below the actions of the hero (REQ-HOURS-13). A page is cached for less
  * than a minute; a script updates the clock, and the open branches hydrate when they are no longer valid.
  */
 export function MuscatNow({
-  words,
-  content: { hours, branchWords },
+  islandWords,
   now,
   validity,
-}: RenderTime & {
-  words: HomeWords["hero"]["now"];
-  content: MuscatNowContent;
-}) {
+}: RenderTime & { islandWords: WordsOf<"who-is-open"> }) {
   const { locale } = useLanguage();
   const scripts = useContext(PageScriptsContext);
+  const { words, hours } = islandWords;
   const [before, after] = words.clock.split("{time}");
-  const { weekdays, dayParts } = hours;
-  const { night, morning, noon, evening } = dayParts;
+  const { night, morning, noon, evening } = hours.dayParts;
   return (
     <div className={classNames(styles.now, "screen-only")}>
       <p>
@@ -51,7 +40,8 @@ export function MuscatNow({
       <Island
         name="who-is-open"
         of={OpenBranches}
-        props={{ words, hours: { weekdays, dayParts }, branchWords, serverInstant: now }}
+        words={islandWords}
+        props={{ serverInstant: now }}
         validity={validity}
       />
     </div>

@@ -14,7 +14,7 @@ import type { Locale } from "~/i18n/locale.ts";
 /** Doctors and branches of a treatment, in one language. */
 export interface TreatmentProviders {
   people: { id: DoctorId; words: DoctorWords; places: string[] }[];
-  places: { id: BranchId; name: string; text: string }[];
+  places: { id: BranchId; text: string }[];
   /** Names the other branches that offer an examination; undefined where there are none. */
   start: string | undefined;
   /** Texts for visitors who have chosen another branch, and the other branches. */
@@ -52,7 +52,6 @@ export function getTreatmentProviders(
     })),
     places: own.map(({ id, hasDoctor }) => ({
       id,
-      name: branches[id].name,
       text: hasDoctor ? here : `${here} ${who.ask}`,
     })),
     elsewhere: {

@@ -7,7 +7,7 @@ import { type BranchId, branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
-import type { TriageWords } from "~/content/triage.types.ts";
+import type { CallTodayWords } from "~/content/triage.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { branchAddress } from "~/notices/branch-address.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
@@ -22,10 +22,7 @@ import styles from "./branches-now.module.css";
 import { Action } from "./triage-line.tsx";
 
 export interface BranchesNowProps {
-  words: Pick<
-    TriageWords["today"],
-    "action" | "openNow" | "allClosed" | "cannotWait" | "otherwise"
-  >;
+  words: CallTodayWords;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
   /** The weekly table of the page (REQ-HOURS-2). */
@@ -33,8 +30,11 @@ export interface BranchesNowProps {
   /** Those of all branches are shown here unless the page has them above its branches. */
   notices?: PageNotices | undefined;
   serverInstant: number;
-  /** Words of the full form, which lists every branch and links to a chat while all are closed. */
-  full?: { chat: string; newTab: string } | undefined;
+  /**
+   * Label of links into a new tab; it selects the full form, which lists every branch and links to a chat while all
+   * are closed.
+   */
+  newTab?: string | undefined;
 }
 
 interface BranchNow extends BranchStatus {
@@ -54,7 +54,7 @@ export function BranchesNow({
   table,
   notices,
   serverInstant,
-  full,
+  newTab,
 }: BranchesNowProps) {
   const { locale } = useLanguage();
   const exceptions = useExceptions();
@@ -65,6 +65,7 @@ export function BranchesNow({
     const text = shortOpeningStatus(status, hours.brief, style);
     return { id, name: branchWords[id].name, status, text };
   });
+  const isFull = newTab !== undefined;
   const noticesOf = (place: BranchId | "all") =>
     notices && (
       <BranchNotices
@@ -91,15 +92,15 @@ export function BranchesNow({
           {noticesOf("all")}
           {next && <BranchLine branch={next} />}
           {next && noticesOf(next.id)}
-          {full && (
+          {isFull && (
             <ButtonLink
               href={chatLink(branches.main.whatsapp.value)}
-              newTabLabel={full.newTab}
+              newTabLabel={newTab}
               variant="secondary"
               icon="whatsapp"
               wide
             >
-              {full.chat}
+              {words.chat}
             </ButtonLink>
           )}
         </div>
@@ -110,7 +111,7 @@ export function BranchesNow({
     <>
       <Action>{words.action}</Action>
       <div className={classNames("stack gap-2", styles.now)}>
-        {full && (
+        {isFull && (
           <p className={styles.status}>
             <StatusDot open />
             {words.openNow}
@@ -122,7 +123,7 @@ export function BranchesNow({
         <ButtonLink {...callLink(first)} icon="phone" wide>
           <PhoneNumber>{branches[first.id].phone.value}</PhoneNumber>
         </ButtonLink>
-        {full && (
+        {isFull && (
           <ul className={styles.others}>
             {all
               .filter((branch) => branch !== first)

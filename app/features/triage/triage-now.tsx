@@ -1,27 +1,15 @@
-import { Island } from "~/client/islands/island.tsx";
-import { branchWordsWith } from "~/content/branches.types.ts";
+import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import type { Content } from "~/content/content.types.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
-import { BranchesNow, type BranchesNowProps } from "./branches-now.island.tsx";
+import { BranchesNow } from "./branches-now.island.tsx";
 import { Triage } from "./triage.tsx";
 
-/** The words of the block in one language, and no more: the page contains the words of an island twice. */
+/** The words of the block, and those of its island, in one language. */
 export interface TriageContent {
   triage: Content["triage"];
-  hours: BranchesNowProps["hours"];
-  branches: BranchesNowProps["branchWords"];
-}
-
-/** Picks the words of the block. */
-export function triageContent({ triage, hours, branches }: Content): TriageContent {
-  const { weekdays, dayParts, brief } = hours;
-  return {
-    triage,
-    hours: { weekdays, dayParts, brief },
-    branches: branchWordsWith(branches, ["name"]),
-  };
+  islandWords: WordsOf<"branches-now">;
 }
 
 export interface TriageNowProps {
@@ -36,26 +24,18 @@ export interface TriageNowProps {
 
 /** The advice for today, with the branches that can be called now. */
 export function CallToday({
-  content: { triage, hours, branches },
+  content: { islandWords },
   table,
   renderTime: { now, validity },
   notices,
   newTab,
 }: TriageNowProps) {
-  const { action, openNow, allClosed, cannotWait, otherwise, chat } = triage.today;
   return (
     <Island
       name="branches-now"
       of={BranchesNow}
-      props={{
-        words: { action, openNow, allClosed, cannotWait, otherwise },
-        hours,
-        branchWords: branches,
-        table,
-        notices,
-        serverInstant: now,
-        full: newTab === undefined ? undefined : { chat, newTab },
-      }}
+      words={islandWords}
+      props={{ table, notices, serverInstant: now, newTab }}
       validity={validity}
     />
   );

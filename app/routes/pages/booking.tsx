@@ -10,7 +10,7 @@ import { bookingFigures } from "~/content/data/figures.ts";
 import { contactBannerHours } from "~/content/data/hours.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
-import { selectIslandWords } from "~/content/island-words.ts";
+import { selectIslandWords, selectTriageWords } from "~/content/island-words.ts";
 import { BookingHero } from "~/features/branches/booking/booking-hero.tsx";
 import { BookingView, bookingMargin } from "~/features/branches/booking/booking-view.island.tsx";
 import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
@@ -20,7 +20,7 @@ import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
 import { NoticesOnPaper } from "~/features/branches/notices-on-paper.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
-import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     now,
     validity,
     exceptions,
-    triage: triageContent(content),
+    triage: selectTriageWords(content),
   };
 }
 

@@ -5,14 +5,14 @@ import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
-import { selectIslandWords } from "~/content/island-words.ts";
+import { selectIslandWords, selectTriageWords } from "~/content/island-words.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
 import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { BranchesView } from "~/features/branches/branches-view.island.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { NoticesOnPaper } from "~/features/branches/notices-on-paper.tsx";
 import { SurLine } from "~/features/branches/sur-line.tsx";
-import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     now,
     validity,
     exceptions,
-    triage: triageContent(content),
+    triage: selectTriageWords(content),
   };
 }
 

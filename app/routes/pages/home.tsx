@@ -1,9 +1,9 @@
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
-import { branchWordsWith } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
+import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
 import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
 import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
@@ -13,7 +13,7 @@ import { Why } from "~/features/home/why.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
-import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { HomeSimulator } from "~/features/vision-simulator/home-simulator.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { clinicNode } from "~/layout/metadata/branch-nodes.ts";
@@ -48,18 +48,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
-  const triage = triageContent(content);
   const { home: homeView, note, ring } = content.views;
-  const { weekdays, dayParts } = content.hours;
   const exceptions = await readPageExceptions(site, now, content.hours, site.language.locale);
   return {
     now,
     exceptions,
     light: getTimeOfDay(now),
-    muscat: {
-      hours: { weekdays, dayParts },
-      branchWords: branchWordsWith(content.branches, ["city"]),
-    },
     words: home,
     view: { home: homeView, note, ring },
     services,
@@ -67,11 +61,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     questions: questions.slice(0, questionsShown),
     answerLinks,
     covers,
-    finder: {
-      branchWords: branchWordsWith(content.branches, ["city"]),
-      hours: triage.hours,
-    },
-    triage,
+    islandWords: selectOpeningWords(content),
+    triage: selectTriageWords(content),
   };
 }
 
@@ -82,20 +73,24 @@ export const meta: Route.MetaFunction = pageMeta(({ words, questions, exceptions
 }));
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { words, services, doctors, questions, answerLinks, covers, finder, triage } = loaderData;
-  const { now, muscat } = loaderData;
+  const { words, services, doctors, questions, answerLinks, covers, triage } = loaderData;
+  const { now, islandWords } = loaderData;
   const [, layout] = matches;
   const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
   return (
     <>
       <Hero
         words={words.hero}
-        now={{ content: muscat, now, validity: layout.loaderData.validity }}
+        now={{
+          islandWords: islandWords["who-is-open"],
+          now,
+          validity: layout.loaderData.validity,
+        }}
       />
       <HomeSimulator words={loaderData.view} services={services} />
       <FindBranch
         words={words.branches}
-        {...finder}
+        islandWords={islandWords["branch-finder"]}
         notices={layout.loaderData.notices}
         renderTime={layout.loaderData}
       />

@@ -1,10 +1,10 @@
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
-import { branchWordsWith } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { urgentPath } from "~/content/data/triage.ts";
+import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
-import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
@@ -12,13 +12,11 @@ import type { Route } from "./+types/offline";
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = getPageContent(context);
-  const triage = triageContent(content);
-  const branchWords = branchWordsWith(content.branches, ["city"]);
   return {
     words: content.offline,
     title: content.home.branches,
-    finder: { branchWords, hours: triage.hours },
-    triage,
+    finder: selectOpeningWords(content)["branch-finder"],
+    triage: selectTriageWords(content),
   };
 }
 
@@ -48,7 +46,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
       </PageHead>
       <FindBranch
         words={title}
-        {...finder}
+        islandWords={finder}
         notices={notices}
         fullNotices
         renderTime={layout.loaderData}

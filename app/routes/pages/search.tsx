@@ -5,6 +5,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { doctors } from "~/content/data/doctors.ts";
 import { knownParameters, pathOf, searchParameter } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
+import { selectTriageWords } from "~/content/island-words.ts";
 import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
 import { NoResults } from "~/features/search/no-results.tsx";
@@ -16,7 +17,7 @@ import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
 import { UrgentResult } from "~/features/search/urgent-result.tsx";
 import { SignAnswer } from "~/features/triage/sign-answer.tsx";
-import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
@@ -52,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     total: results?.total ?? null,
     groups: results ? resultGroups(results, locale) : [],
     line: results?.lines[0] ?? null,
-    triage: showsTriage ? triageContent(content) : null,
+    triage: showsTriage ? selectTriageWords(content) : null,
   };
   return data(shown, isLimited ? { status: 429 } : {});
 }

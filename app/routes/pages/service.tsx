@@ -11,6 +11,7 @@ import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { viewedServiceIds } from "~/content/data/views.ts";
 import { purposeOfService } from "~/content/data/visit.ts";
 import { getContent } from "~/content/index.server.ts";
+import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
 import { BranchRows } from "~/features/branches/finder/branch-rows.island.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
@@ -24,7 +25,6 @@ import { serviceTrail } from "~/features/services/service-trail.ts";
 import { VisitSheet } from "~/features/services/sheet/visit-sheet.tsx";
 import { getTreatmentProviders } from "~/features/services/treatment-providers.ts";
 import { EmergencyBox } from "~/features/triage/emergency-box.tsx";
-import { triageContent } from "~/features/triage/triage-now.tsx";
 import { LensSimulator } from "~/features/vision-simulator/lens-simulator.tsx";
 import { TreatmentSimulator } from "~/features/vision-simulator/treatment-simulator.tsx";
 import { isLargePrint, isVisitSheet } from "~/i18n/large-print.ts";
@@ -47,7 +47,6 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const content = getContent(locale);
   const { treatments, lenses, note, ring } = content.views;
   const { servicePages, servicePageFrame } = content;
-  const { weekdays, dayParts, brief } = content.hours;
   const { articles, ...frame } = servicePageFrame;
   const viewed = viewedServiceIds.find((service) => service === id);
   const reading = relatedArticles[id].map(({ slug, path }) => ({ path, title: articles[slug] }));
@@ -56,10 +55,10 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     words: servicePages[id],
     frame,
     reading,
-    triage: triageContent(content),
+    triage: selectTriageWords(content),
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring },
     ...getTreatmentProviders(id, content, locale),
-    hours: { weekdays, dayParts, brief },
+    branchRows: selectOpeningWords(content)["branch-rows"],
     byline: getBylineText(treatmentBylines[id], content, locale),
     bylineWords: content.byline,
   };
@@ -85,7 +84,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 });
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
-  const { id, words, frame, reading, triage, people, places, start, elsewhere, hours } = loaderData;
+  const { id, words, frame, reading, triage, people, places, start, elsewhere } = loaderData;
   const { search } = useAddress();
   const isLarge = isLargePrint(search);
   // Large print omits the interactive views.
@@ -140,7 +139,8 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           <Island
             name="branch-rows"
             of={BranchRows}
-            props={{ places, hours, serverInstant: now }}
+            words={loaderData.branchRows}
+            props={{ places, serverInstant: now }}
             validity={validity}
           />
           {start && (

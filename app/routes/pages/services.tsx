@@ -6,11 +6,12 @@ import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { selectTriageWords } from "~/content/island-words.ts";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { ServiceReasons } from "~/features/services/overview/service-reasons.tsx";
 import { ServiceTiles } from "~/features/services/overview/service-tiles.tsx";
 import { SupportHours } from "~/features/services/overview/support-hours.tsx";
-import { TriageNow, triageContent } from "~/features/triage/triage-now.tsx";
+import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/services";
 export function loader({ context }: Route.LoaderArgs) {
   const content = getPageContent(context);
   const { services, servicesPage } = content;
-  return { services, words: servicesPage, triage: triageContent(content) };
+  return { services, words: servicesPage, triage: selectTriageWords(content) };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

@@ -2,6 +2,7 @@ import { Badge } from "~/components/indicators/badge.tsx";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
+import type { BranchWords } from "~/content/branches.types.ts";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
@@ -18,19 +19,21 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-rows.module.css";
 
 export interface BranchRowsProps {
-  places: readonly { id: BranchId; name: string; text: string }[];
+  places: readonly { id: BranchId; text: string }[];
+  branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
   serverInstant: number;
 }
 
 /** A list of branches with their services, opening status and phone numbers. */
-export function BranchRows({ places, hours, serverInstant }: BranchRowsProps) {
+export function BranchRows({ places, branchWords, hours, serverInstant }: BranchRowsProps) {
   const { locale } = useLanguage();
   const exceptions = useExceptions();
   const now = useClock(serverInstant);
   return (
     <PicturedRows>
-      {places.map(({ id, name, text }) => {
+      {places.map(({ id, text }) => {
+        const { name } = branchWords[id];
         // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
         const status = getOpeningStatus(hoursIn("contact", id, exceptions), now);
         const style = { words: hours, locale };

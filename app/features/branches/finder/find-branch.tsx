@@ -1,4 +1,4 @@
-import { Island } from "~/client/islands/island.tsx";
+import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
@@ -13,10 +13,12 @@ import styles from "./branch-finder.module.css";
  */
 export function FindBranch({
   words,
+  islandWords,
   renderTime: { now, validity },
-  ...finder
-}: Omit<BranchFinderProps, "serverInstant"> & {
+  ...notices
+}: Pick<BranchFinderProps, "notices" | "fullNotices"> & {
   words: HomeWords["branches"];
+  islandWords: WordsOf<"branch-finder">;
   renderTime: RenderTime;
 }) {
   return (
@@ -29,7 +31,8 @@ export function FindBranch({
       <Island
         name="branch-finder"
         of={BranchFinder}
-        props={{ ...finder, serverInstant: now }}
+        words={islandWords}
+        props={{ ...notices, serverInstant: now }}
         validity={validity}
       />
     </Section>
