@@ -37,7 +37,7 @@ const appImports = {
     "content/(load-)?island-words\\.ts",
   ],
   "client/enhancements": ["i18n/"],
-  "client/service-worker": ["(opening-hours|i18n)/"],
+  "client/service-worker": ["(opening-hours|i18n)/", "content/offline-notice-words\\.ts"],
   content: ["i18n/"],
   illustrations: [],
   files: [],

@@ -63,10 +63,6 @@ export interface ShellWords {
   /** Accessible name of the button that scrolls a long page to its top. */
   backToTop: string;
   newTab: string;
-  /** Shown on a page from the offline copies: `{date}` and `{time}`, in Oman, are those of the copy. */
-  offlineCopy: string;
-  /** The same on a page that needs no server: its content does not depend on when it was copied. */
-  offlineTool: string;
   reading: ReadingWords;
 }
 
@@ -269,6 +265,12 @@ export interface OfflineWords {
   branches: string;
   booking: string;
   again: string;
+  /** Shown on an offline copy: `{date}` and `{time}`, in Oman, are those of the copy. */
+  notice: {
+    copy: string;
+    /** On a page that needs no server: its content does not depend on when it was copied. */
+    tool: string;
+  };
 }
 
 export interface NotFoundWords {

@@ -10,7 +10,7 @@ import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
 import type { SiteData } from "./metadata/page-description.ts";
-import { OfflineNotice, type OfflineNoticeProps } from "./offline-notice.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import styles from "./site-frame.module.css";
 
 /** Data of the header and the footer. */
@@ -18,12 +18,6 @@ export interface FrameData extends SiteData {
   serviceNames: Record<ServiceId, string>;
   branchNames: BranchNames;
   year: number;
-}
-
-/** Data of the action bar. */
-export interface FrameTime extends RenderTime {
-  /** Words for the parts of a day in times. */
-  dayParts: OfflineNoticeProps["dayParts"];
 }
 
 /**
@@ -36,11 +30,10 @@ export function SiteFrame({
   children,
 }: {
   data: FrameData;
-  renderTime: FrameTime;
+  renderTime: RenderTime;
   children: ReactNode;
 }) {
   const { pathname, search } = useAddress();
-  const isTool = pathname === pathOf("my-drops");
   const isForPaper = findPrintView(search) !== null;
   return (
     <>
@@ -51,10 +44,7 @@ export function SiteFrame({
         <Header words={data.shell} branchNames={data.branchNames} />
       )}
       <main id="main" tabIndex={-1}>
-        <OfflineNotice
-          text={isTool ? data.shell.offlineTool : data.shell.offlineCopy}
-          dayParts={renderTime.dayParts}
-        />
+        <OfflineNotice isTool={pathname === pathOf("my-drops")} />
         {children}
       </main>
       {isLargePrint(search) && <LargePrintFoot words={data.shell} branchNames={data.branchNames} />}

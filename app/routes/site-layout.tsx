@@ -31,10 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const until = Math.min(...spans.map(([, end]) => end));
   site.setMaxAge((until - now) / 1000);
   // The start of the interval, so that the page stays identical until the status changes.
-  const { dayParts } = content.hours;
   const written = rows.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
   const notices = pageNotices(written, { notices: content.notices, hours: content.hours, locale });
-  return { now: from, validity: [from, until] as const, dayParts, notices, exceptions };
+  return { now: from, validity: [from, until] as const, notices, exceptions };
 }
 
 /** Pages of the main layout. A loading status is shown while an article or the list is loading (REQ-ARTICLE-4). */

@@ -65,7 +65,7 @@ async function openAndMove(page: Page, address: string): Promise<void> {
 /** Expects the notice of an offline copy, with today's date in Oman, in the page's language. */
 async function expectCopyNotice(page: Page, locale: Locale): Promise<void> {
   const date = formatDateLong(omanDay(Date.now()).date, locale);
-  const [before = ""] = words[locale].shell.offlineCopy.split("{time}");
+  const [before = ""] = words[locale].offline.notice.copy.split("{time}");
   await expect(copyNotice(page)).toBeVisible();
   await expect(copyNotice(page)).toContainText(interpolate(before, { date }));
   await expect(copyNotice(page)).not.toContainText("{");
@@ -114,7 +114,7 @@ async function expectOfflineCopies(page: Page, open: (path: string) => string): 
       const { view, sheet } = words[locale].myDrops;
       await page.goto(open(`/my-drops${locale === "ar" ? "?lang=ar" : ""}`));
       await expect(copyNotice(page)).toBeVisible();
-      await expect(copyNotice(page)).toHaveText(words[locale].shell.offlineTool);
+      await expect(copyNotice(page)).toHaveText(words[locale].offline.notice.tool);
       await page.getByRole("button", { name: view.first.action }).click();
       await page.getByLabel(view.bottle.name).fill(locale);
       await page.getByRole("button", { name: view.bottle.done }).click();

@@ -1,3 +1,4 @@
+import { offlineNoticeWords } from "~/content/offline-notice-words.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { isLocale } from "~/i18n/locale.ts";
@@ -6,16 +7,15 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 
 /** The hidden notice of `app/layout/offline-notice.tsx` as the server renders it. */
-const hiddenNotice = /<p hidden="" data-offline-copy="([^"]*)" data-day-parts="([^"]*)"([^>]*>)/;
+const hiddenNotice = /<p hidden="" data-offline-copy="(copy|tool)"([^>]*>)/;
 
 /** Shows the hidden notice of a cached page with the date and time of the copy. `instant` in milliseconds. */
 export function withOfflineNotice(html: string, instant: number): string {
   const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
   const locale = isLocale(lang) ? lang : "en";
-  return html.replace(hiddenNotice, (_, text: string, parts: string, end: string) => {
-    const [night = "", morning = "", noon = "", evening = ""] = parts.split(",");
-    const words = { dayParts: { night, morning, noon, evening } };
-    const line = interpolate(text, {
+  const words = offlineNoticeWords[locale];
+  return html.replace(hiddenNotice, (_, kind: "copy" | "tool", end: string) => {
+    const line = interpolate(words[kind], {
       date: formatDateLong(omanDay(instant).date, locale),
       time: timeText(omanMinute(instant), { words, locale }),
     });

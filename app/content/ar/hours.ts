@@ -1,5 +1,12 @@
 import type { HoursWords } from "../hours.types.ts";
 
+export const dayParts = {
+  night: "ليلًا",
+  morning: "صباحًا",
+  noon: "ظهرًا",
+  evening: "مساءً",
+} satisfies HoursWords["dayParts"];
+
 export const hours = {
   weekdays: {
     monday: "الاثنين",
@@ -10,7 +17,7 @@ export const hours = {
     saturday: "السبت",
     sunday: "الأحد",
   },
-  dayParts: { night: "ليلًا", morning: "صباحًا", noon: "ظهرًا", evening: "مساءً" },
+  dayParts,
   spans: {
     banner: "من {first} إلى {last}، من {from} إلى {to}",
     support: "من {first} إلى {last}، من {from} إلى {to}",

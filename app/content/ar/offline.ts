@@ -1,5 +1,10 @@
 import type { OfflineWords } from "../content.types.ts";
 
+export const offlineNotice = {
+  copy: "اتصالك بالإنترنت منقطع أو بطيء. وما تقرؤه هنا نسخة محفوظة في {date} الساعة {time}.",
+  tool: "اتصالك بالإنترنت منقطع أو بطيء، لكن يمكنك استعمال جدول قطراتك كالمعتاد.",
+} satisfies OfflineWords["notice"];
+
 export const offline = {
   metadata: {
     title: "بلا اتصال بالإنترنت",
@@ -11,4 +16,5 @@ export const offline = {
   branches: "الفروع وساعات العمل",
   booking: "الحالات العاجلة وطريقة الحجز",
   again: "إعادة المحاولة",
+  notice: offlineNotice,
 } satisfies OfflineWords;

@@ -1,5 +1,12 @@
 import type { HoursWords } from "../hours.types.ts";
 
+export const dayParts = {
+  night: "AM",
+  morning: "AM",
+  noon: "PM",
+  evening: "PM",
+} satisfies HoursWords["dayParts"];
+
 export const hours = {
   weekdays: {
     monday: "Monday",
@@ -10,7 +17,7 @@ export const hours = {
     saturday: "Saturday",
     sunday: "Sunday",
   },
-  dayParts: { night: "AM", morning: "AM", noon: "PM", evening: "PM" },
+  dayParts,
   spans: {
     banner: "{first} to {last}, {from} to {to}",
     support: "{first} to {last} {from}-{to}",

@@ -1,5 +1,10 @@
 import type { OfflineWords } from "../content.types.ts";
 
+export const offlineNotice = {
+  copy: "You have no connection, or a slow one. What you read here is a copy from {date}, {time}.",
+  tool: "You have no connection, or a slow one. Your timetable works without it.",
+} satisfies OfflineWords["notice"];
+
 export const offline = {
   metadata: {
     title: "Without a connection",
@@ -12,4 +17,5 @@ export const offline = {
   branches: "Branches and hours",
   booking: "What is urgent, and how to book",
   again: "Try again",
+  notice: offlineNotice,
 } satisfies OfflineWords;

@@ -70,9 +70,6 @@ export const shell = {
   loadingArticles: { list: "Loading articles...", article: "Loading article..." },
   backToTop: "Back to top",
   newTab: "(opens in a new tab)",
-  offlineCopy:
-    "You have no connection, or a slow one. What you read here is a copy from {date}, {time}.",
-  offlineTool: "You have no connection, or a slow one. Your timetable works without it.",
   reading: {
     large: "Large print",
     ordinary: "Back to the ordinary page",
