@@ -132,6 +132,8 @@ const options: InlineConfig["build"] = {
   target: oldestBrowsers,
   cssCodeSplit: false,
   assetsInlineLimit: 0,
+  // The entry imports the files that the scripts of islands share.
+  modulePreload: false,
 };
 
 if (import.meta.main) await buildPageScripts(join(project, "build"));
