@@ -39,6 +39,11 @@ export const test = base.extend<object, WorkerFixtures>({
     await page.unrouteAll();
     removeListeners(page);
     for (const other of page.context().pages()) if (other !== page) await other.close();
+    const { origin, protocol } = new URL(page.url());
+    if (protocol.startsWith("http")) await clearStorage(page, origin);
+    // The last origin is the site's.
+    if (origin !== site) await clearStorage(page, site);
+    await page.context().clearCookies();
     await page.mouse.move(-1, -1);
     await page.emulateMedia({
       media: null,
@@ -47,11 +52,6 @@ export const test = base.extend<object, WorkerFixtures>({
       forcedColors: null,
       reducedMotion: contextOptions.reducedMotion ?? null,
     });
-    await page.context().clearCookies();
-    const { origin, protocol } = new URL(page.url());
-    if (protocol.startsWith("http")) await clearStorage(page, origin);
-    // The last origin is the site's.
-    if (origin !== site) await clearStorage(page, site);
   },
   context: async ({ page }, use) => use(page.context()),
   sharedTabs: [
