@@ -92,7 +92,7 @@ const rulesAsLoaded: readonly ViewportRules[] = [
   },
 ];
 
-/** The rules for a page with all `details` elements open, from wide to narrow viewports. */
+/** The rules for a page with all `details` elements open. Viewports of the same width need no second layout. */
 const rulesWithOpenDetails: readonly ViewportRules[] = [
   {
     viewport: desktopViewport,
@@ -115,16 +115,16 @@ const rulesWithOpenDetails: readonly ViewportRules[] = [
     viewport: a4Viewport,
     rules: { "it prints all texts in its direction, with a phone number": isPrintable },
   },
+  {
+    viewport: phoneViewport,
+    rules: { "large text and custom spacing clip nothing": fitsLargeText },
+  },
   ...shortViewports.map((viewport) => ({
     viewport,
     rules: {
       "sticky elements cover at most a quarter of a short viewport": keepsShortViewportFree,
     },
   })),
-  {
-    viewport: phoneViewport,
-    rules: { "large text and custom spacing clip nothing": fitsLargeText },
-  },
   { viewport: narrowViewport, rules: { "it fits a viewport of 320 px": fitsNarrowViewport } },
 ];
 

@@ -11,11 +11,11 @@ export const phoneViewport = { width: 390, height: 844 };
 /** The narrowest viewport that a page must fit. */
 export const narrowViewport = { width: 320, height: 640 };
 
-/** A desktop with 400 % zoom, and two phones in landscape orientation. */
+/** Two phones in landscape orientation, and a desktop with 400 % zoom. */
 export const shortViewports = [
-  { width: 320, height: 256 },
-  { width: 568, height: 260 },
   { width: 667, height: 320 },
+  { width: 568, height: 260 },
+  { width: 320, height: 256 },
 ];
 
 /** A sheet of A4. */
