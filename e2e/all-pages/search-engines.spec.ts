@@ -62,7 +62,6 @@ test("every page has a share image in its language that link previews support", 
     const { meta, language } = await readHead(address);
     const [picture = ""] = meta["og:image"] ?? [];
     expect([address, picture]).toEqual([address, expect.stringMatching(`-${language}\\.png$`)]);
-    expect(meta["twitter:image"]).toEqual([picture]);
     expect(meta["og:image:width"]).toEqual(["1200"]);
     expect(meta["og:image:height"]).toEqual(["630"]);
     expect(meta["og:image:alt"]?.[0]).toBeTruthy();

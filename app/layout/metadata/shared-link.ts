@@ -7,7 +7,10 @@ import { shareImage } from "./share-image.ts";
 
 const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
 
-/** Returns Open Graph and Twitter card of a page: title, text and image, in the language of the page. */
+/**
+ * Returns Open Graph of a page: title, text and image, in the language of the page. X reads the same, and only the kind
+ * of its card has a name of its own.
+ */
 export function sharedLink(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
   const { locale } = site.language;
   const { words, path, type = "website" } = page;
@@ -25,10 +28,6 @@ export function sharedLink(site: SiteData, page: PageMetadata, title: string): M
     ...(drawn ? drawnImage : []),
     { property: "og:image:alt", content: words.title },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: words.description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: words.title },
   ];
 }
 
