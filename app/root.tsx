@@ -78,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={directionOf(language.locale)}
       data-light={light}
       data-large={isLargePrint(search) ? "" : undefined}
+      // The inline script adds an attribute.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />

@@ -113,6 +113,31 @@ for (const window of [desktopViewport, phoneViewport]) {
   });
 }
 
+// REQ-PAGE-6
+test("a reload keeps the scroll position on a treatment page", async ({ visitor }) => {
+  await visitor.open("/services/lasik-surgery", desktopViewport);
+  await waitForHydration(visitor);
+  // Scroll like a reader, so that all parts above are laid out.
+  await visitor.evaluate(async () => {
+    const headings = [...document.querySelectorAll("main h2")];
+    for (const heading of headings.slice(0, -1)) {
+      heading.scrollIntoView({ behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expectEventually(async () => (await readPosition(visitor)).heading > 0, true);
+  const { heading, top } = await readPosition(visitor);
+  await visitor.evaluate(() => {
+    document.documentElement.dataset.app = "before the reload";
+    location.reload();
+  });
+  await expectEventually(async () => {
+    await waitForHydration(visitor);
+    const now = await readPosition(visitor);
+    return [now.heading, Math.abs(now.top - top) < tolerance];
+  }, [heading, true]);
+});
+
 // REQ-LAYOUT-7
 test("the menu opens, closes with Escape, and navigates", async ({ visitor }) => {
   const opener = "[data-menu-press=open]";

@@ -30,6 +30,8 @@ export async function openStablePage(page: Page, address: string): Promise<void>
   await expect(unhydrated).toHaveCount(0);
   await waitForFonts(page);
   await page.evaluate(async () => {
+    // Parts outside the viewport are laid out as well.
+    delete document.documentElement.dataset.lazyLayout;
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {

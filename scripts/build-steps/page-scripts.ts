@@ -11,7 +11,7 @@ import { scopedNames } from "./scoped-name.ts";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The entry of the inline script. */
-const inlineEntry = "app/client/islands/click-queue.ts";
+const inlineEntry = "app/client/inline-script.ts";
 
 /** Entries that are each bundled into one file. */
 export const scriptEntries = {

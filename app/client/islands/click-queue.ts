@@ -1,6 +1,6 @@
 import { clickTimeout } from "./click-timeout.ts";
 
-// Inlined into every page, so it is short. It queues clicks and keys on controls that scripts handle, until the page
+// It is part of the inline script. It queues clicks and keys on controls that scripts handle, until the page
 // script replays them (`event-replay.ts`).
 
 /** Handles a click, or a key that the control handles itself, before the browser does. */
