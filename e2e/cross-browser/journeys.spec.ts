@@ -72,7 +72,10 @@ test("the language switch changes the language and back, and stores the choice",
 function readPosition(page: Evaluator): Promise<{ heading: number; top: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // The browser pauses animations of parts that are not laid out.
+    const isVisible = ({ effect }: Animation) =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true });
+    while (document.getAnimations().some(isVisible)) await new Promise(requestAnimationFrame);
     const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const tops = [...document.querySelectorAll("main :is(h1, h2, h3)")].map((one) =>
       one.checkVisibility() ? one.getBoundingClientRect().top : Number.NaN,

@@ -46,9 +46,12 @@ async function getStablePosition(page: Page): Promise<Position> {
       }
       return null;
     };
+    // The browser pauses animations of parts that are not laid out.
+    const isVisible = ({ effect }: Animation) =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true });
     for (let before = ""; ; ) {
       await document.fonts.ready;
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      while (document.getAnimations().some(isVisible)) await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const now = findPosition();
       if (JSON.stringify(now) === before) return now;

@@ -69,6 +69,8 @@ export function restoreScrollPosition(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
     if (stored.path !== location.pathname) return;
+    // The position needs the height of all sections above.
+    delete document.documentElement.dataset.lazyLayout;
     document.querySelectorAll<HTMLElement>(folds).forEach((fold, at) => {
       const open = stored.open[at];
       if (fold instanceof HTMLDetailsElement) fold.open = !!open;
