@@ -4,7 +4,12 @@ import { scrollToTop } from "../support/page/focus.ts";
 import { listLoadedFonts } from "../support/page/fonts.ts";
 import { collectThirdPartyRequests } from "../support/page/page-links.ts";
 import { listUndocumentedEntries } from "../support/page/stored-entries.ts";
-import { openAllDetails, waitForAllScripts, waitForFonts } from "../support/page-ready.ts";
+import {
+  layOutAllSections,
+  openAllDetails,
+  waitForAllScripts,
+  waitForFonts,
+} from "../support/page-ready.ts";
 import { removeListeners, test } from "../support/shared-tab.ts";
 import {
   a4Viewport,
@@ -160,6 +165,7 @@ async function expectRules(
   await page.goto(address);
   await waitForAllScripts(page);
   await waitForFonts(page);
+  await layOutAllSections(page);
   const expectAll = async (stages: readonly ViewportRules[]) => {
     for (const { viewport, rules } of stages) {
       await resizeViewport(page, viewport);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { omanTime } from "./oman-time.ts";
-import { waitForFonts, waitUntilInteractive } from "./page-ready.ts";
+import { layOutAllSections, waitForFonts, waitUntilInteractive } from "./page-ready.ts";
 
 /**
  * The time on every screenshot. It is in the past, so the islands that show hours always hydrate and render for this
@@ -29,9 +29,8 @@ export async function openStablePage(page: Page, address: string): Promise<void>
   const unhydrated = page.locator(":is([data-until], [data-muscat-clock]):not([data-hydrated])");
   await expect(unhydrated).toHaveCount(0);
   await waitForFonts(page);
+  await layOutAllSections(page);
   await page.evaluate(async () => {
-    // Parts outside the viewport are laid out as well.
-    delete document.documentElement.dataset.lazyLayout;
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
