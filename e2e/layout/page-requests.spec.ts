@@ -70,13 +70,13 @@ for (const width of [390, 1280])
 
 /**
  * The budget of a first visit before an interaction: the page, its script, its fonts, two style files, the icons, and
- * the images of its first screen. A treatment page also has the portraits of its doctors.
+ * the images near its first screen.
  */
 const firstVisitBudgets = {
-  "/": { requests: 13, kilobytes: 72.5 },
-  "/branches?lang=ar": { requests: 15, kilobytes: 89 },
-  "/services/lasik-surgery": { requests: 15, kilobytes: 81 },
-  "/terms?lang=ar": { requests: 13, kilobytes: 63.5 },
+  "/": { requests: 11, kilobytes: 69.5 },
+  "/branches?lang=ar": { requests: 15, kilobytes: 85.5 },
+  "/services/lasik-surgery": { requests: 9, kilobytes: 59 },
+  "/terms?lang=ar": { requests: 11, kilobytes: 63.5 },
 };
 
 for (const [address, budget] of Object.entries(firstVisitBudgets)) {
