@@ -146,7 +146,9 @@ test("a new article opens at its top, and Back and reload restore the scroll pos
   await relatedLinks(page).first().scrollIntoViewIfNeeded();
   await relatedLinks(page)
     .first()
-    .evaluate((link) => {
+    .evaluate(async (link) => {
+      // The section of the link is laid out in the frame after the scroll.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       sessionStorage.setItem("left at", String(Math.round(scrollY)));
       (link as HTMLElement).click();
     });
