@@ -144,11 +144,13 @@ test("a new article opens at its top, and Back and reload restore the scroll pos
   await page.goto(`/articles/${sampleSlug}`);
   await waitUntilInteractive(page);
   await relatedLinks(page).first().scrollIntoViewIfNeeded();
+  // The section of the link is laid out in the frame after the scroll.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await relatedLinks(page)
     .first()
-    .evaluate(async (link) => {
-      // The section of the link is laid out in the frame after the scroll.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    .evaluate((link) => {
       sessionStorage.setItem("left at", String(Math.round(scrollY)));
       (link as HTMLElement).click();
     });
