@@ -28,6 +28,22 @@ function readFirstScreen(page: Page): Promise<string[]> {
   });
 }
 
+/** Sums the layout shifts of the page after a time in milliseconds. */
+function sumLayoutShifts(page: Page, since: number): Promise<number> {
+  return page.evaluate(
+    (start) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().filter(({ startTime }) => startTime > start);
+          resolve(shifts.reduce((sum, shift) => sum + Reflect.get(shift, "value"), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // The observer is not called when there is no shift.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+    since,
+  );
+}
+
 /** One visit of each kind of page. The page of an unknown address and the games have no marked first screen. */
 const kinds = mainLayoutVisits.filter(
   ({ page }) =>
@@ -47,11 +63,13 @@ for (const { address, locale } of kinds) {
     await page.evaluate(() => document.fonts.ready);
     const before = await readFirstScreen(page);
     expect(await page.locator("footer").count()).toBe(0);
+    const releasedAt = await page.evaluate(() => performance.now());
     await release();
     await page.waitForLoadState("load");
     await expect(page.locator("footer").first()).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     expect(await readFirstScreen(page)).toEqual(before);
+    expect(await sumLayoutShifts(page, releasedAt)).toBeLessThan(0.01);
     // An island may remove what is in it, and the style files with it.
     await expect(page.locator("[data-island] [data-first-screen-end]")).toHaveCount(0);
   });

@@ -108,6 +108,14 @@ test("the policy lists the cookie and every storage entry, each with purpose and
   ).toHaveCount(browserRecords.length);
 });
 
+test("the table of contents does not move when the text after it arrives", async ({ page }) => {
+  await page.goto("/terms");
+  const withText = await contents(page).boundingBox();
+  // The page as it is while the text has not arrived.
+  await page.locator("[data-folding]").evaluate((sections) => sections.parentElement?.remove());
+  expect((await contents(page).boundingBox())?.x).toBe(withText?.x);
+});
+
 test("without JavaScript the terms are complete, and the page does not ask for acceptance", async ({
   newVisitor,
 }) => {

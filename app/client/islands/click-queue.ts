@@ -1,7 +1,7 @@
 import { clickTimeout } from "./click-timeout.ts";
 
-// It is part of the inline script. It queues clicks and keys on controls that scripts handle, until the page
-// script replays them (`event-replay.ts`).
+// A part of the inline script: queues clicks and keys on controls that scripts handle, until the page script replays
+// them (`event-replay.ts`).
 
 /** Handles a click, or a key that the control handles itself, before the browser does. */
 export type ControlHandler = (event: Event, control: HTMLElement, key?: string) => void;
