@@ -30,6 +30,7 @@ import type { Route } from "./+types/root";
 import "~/styles/fonts.css";
 import "~/styles/fonts-rest.css";
 import "~/styles/reset.css";
+import "~/styles/reset-forms.css";
 import "~/styles/tokens.css";
 import "~/styles/tokens-by-language.css";
 import "~/styles/patterns.css";
