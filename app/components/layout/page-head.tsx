@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from "react";
-import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
-import type { SceneName } from "~/illustrations/scenery/scene-names.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
 import { FirstScreenEnd } from "./first-screen-end.tsx";
 import styles from "./page-head.module.css";
+import splits from "./page-head-split.module.css";
 import { Container } from "./section.tsx";
 
 export interface PageHeadProps {
@@ -14,8 +13,8 @@ export interface PageHeadProps {
   breadcrumb?: ReactNode;
   /** A figure, a map or facts: beside the words from 64 rem on, otherwise below them. */
   end?: ReactNode;
-  /** Illustration on the ridge of a head without `end`, beside the text. */
-  landmark?: SceneName;
+  /** A `RidgeLandmark` beside the text of a head without `end`. */
+  landmark?: ReactNode;
   /** Widths of the words and `end`: equal, or 7 to 5. */
   split?: "even" | "wide";
   /** Ref of the title, for a page that moves the focus to it. */
@@ -41,11 +40,13 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <header className={classNames(styles.pageHead, landmark && styles.withLandmark, className)}>
-      {landmark && <RidgeLandmark name={landmark} className={styles.landmark} />}
+    <header
+      className={classNames(styles.pageHead, landmark ? styles.withLandmark : undefined, className)}
+    >
+      {landmark}
       <Container className={styles.inner}>
         {breadcrumb}
-        <div className={end ? classNames("stack", styles[split]) : undefined}>
+        <div className={end ? classNames("stack", splits[split]) : undefined}>
           <div className={classNames("stack", styles.words)}>
             <h1 ref={heading} tabIndex={heading ? -1 : undefined}>
               <Lines>{title}</Lines>

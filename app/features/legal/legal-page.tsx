@@ -6,6 +6,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type PageId, pathOf } from "~/content/data/pages.ts";
 import type { LegalDocumentWords, LegalFrameWords } from "~/content/legal.types.ts";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ContactItems } from "./contact-items.tsx";
 import { Glance, type GlanceProps } from "./glance.tsx";
 import { LastUpdated } from "./last-updated.tsx";
@@ -52,7 +53,7 @@ export function LegalPage<Id extends string>({
   return (
     <>
       <PageHead
-        landmark="sur"
+        landmark={<RidgeLandmark name="sur" />}
         title={words.title}
         lead={words.lead}
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}

@@ -10,6 +10,7 @@ import {
 } from "~/content/data/questions.ts";
 import type { PatientQuestionWords, QuestionsContent } from "~/content/questions.types.ts";
 import questionPlate from "~/illustrations/assets/question-plate.svg";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Answer } from "./answer.tsx";
 import headStyles from "./questions-head.module.css";
@@ -29,7 +30,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
     <div className={headStyles.ground}>
       <PageHead
         className={headStyles.head}
-        landmark="sohar"
+        landmark={<RidgeLandmark name="sohar" />}
         title={head.title}
         lead={head.lead}
         breadcrumb={<Breadcrumb {...breadcrumb} />}

@@ -9,7 +9,6 @@ import sohar from "../assets/landmarks/landmark-sohar.svg";
 import soharByNight from "../assets/landmarks/landmark-sohar-night.svg";
 import sur from "../assets/landmarks/landmark-sur.svg";
 import surByNight from "../assets/landmarks/landmark-sur-night.svg";
-import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./ridge-landmark.module.css";
 import { darkScreen, type SceneName } from "./scene-names.ts";
 
@@ -26,18 +25,13 @@ const landmarks: Readonly<Record<SceneName, { day: string; night: string }>> = {
  * narrower than 64rem do not fetch it. It is mirrored in right-to-left pages, except for the mosque, because visitors know
  * its real minaret. It is hidden in high contrast.
  */
-export function RidgeLandmark({ name, className }: IllustrationProps & { name: SceneName }) {
+export function RidgeLandmark({ name }: { name: SceneName }) {
   const { day, night } = landmarks[name];
   const mirrored = name === "main" ? undefined : styles.mirrored;
   return (
     <picture>
       <source srcSet={night} media={darkScreen} />
-      <img
-        className={classNames(styles.landmark, mirrored, className)}
-        src={day}
-        alt=""
-        loading="lazy"
-      />
+      <img className={classNames(styles.landmark, mirrored)} src={day} alt="" loading="lazy" />
     </picture>
   );
 }

@@ -13,6 +13,7 @@ import { listCards } from "~/features/articles/queries/article-list.server.ts";
 import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { collectionNode } from "~/layout/metadata/structured-nodes.ts";
@@ -101,7 +102,7 @@ export default function Articles({ loaderData, matches }: Route.ComponentProps) 
   return (
     <>
       <PageHead
-        landmark="main"
+        landmark={<RidgeLandmark name="main" />}
         title={words.title}
         lead={words.subtitle}
         breadcrumb={

@@ -12,6 +12,7 @@ import { selectIslandWords } from "~/content/island-words.ts";
 import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
 import { DoctorsView } from "~/features/doctors/doctors-view.island.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -50,7 +51,7 @@ export default function Doctors({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        landmark="nizwa"
+        landmark={<RidgeLandmark name="nizwa" />}
         title={hero.title}
         lead={hero.lead}
         breadcrumb={<Breadcrumb {...breadcrumb} />}

@@ -8,6 +8,7 @@ import { InsuranceSteps } from "~/features/insurance/insurance-steps.tsx";
 import { InsurerNames } from "~/features/insurance/insurer-names.tsx";
 import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
 import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
@@ -29,7 +30,7 @@ export default function Insurance({ loaderData: { words }, matches }: Route.Comp
   return (
     <>
       <PageHead
-        landmark="sohar"
+        landmark={<RidgeLandmark name="sohar" />}
         title={words.title}
         lead={words.lead}
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}

@@ -5,6 +5,7 @@ import { urgentPath } from "~/content/data/triage.ts";
 import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
@@ -33,7 +34,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
   const { notices } = layout.loaderData;
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} landmark="nizwa">
+      <PageHead title={words.title} lead={words.lead} landmark={<RidgeLandmark name="nizwa" />}>
         <ButtonRow>
           <ButtonLink to={pathOf("branches")}>{words.branches}</ButtonLink>
           <ButtonLink to={urgentPath} variant="secondary">

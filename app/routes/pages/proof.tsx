@@ -18,6 +18,7 @@ import { ResultList } from "~/features/proof/result-list.tsx";
 import { StandardSummary } from "~/features/proof/standard-summary.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/proof";
@@ -40,7 +41,7 @@ export default function Proof({ loaderData: { words }, matches }: Route.Componen
   return (
     <>
       <PageHead
-        landmark="nizwa"
+        landmark={<RidgeLandmark name="nizwa" />}
         title={words.title}
         lead={words.lead}
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}

@@ -12,6 +12,7 @@ import { ServiceReasons } from "~/features/services/overview/service-reasons.tsx
 import { ServiceTiles } from "~/features/services/overview/service-tiles.tsx";
 import { SupportHours } from "~/features/services/overview/support-hours.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
@@ -38,7 +39,7 @@ export default function Services({
   return (
     <>
       <PageHead
-        landmark="salalah"
+        landmark={<RidgeLandmark name="salalah" />}
         title={words.title}
         lead={words.lead}
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}

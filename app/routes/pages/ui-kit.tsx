@@ -6,6 +6,7 @@ import { Container } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { type KitWords, kitWords } from "~/content/ui-kit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -36,7 +37,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         breadcrumb={<Breadcrumb label={words.trail} home={home} current={words.title} />}
         title={words.title}
         lead={words.lead}
-        landmark="nizwa"
+        landmark={<RidgeLandmark name="nizwa" />}
       />
       <Container className={classNames("with-aside", styles.kit)}>
         <div className={classNames("sticky", styles.aside)}>
