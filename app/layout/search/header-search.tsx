@@ -1,3 +1,4 @@
+import { Icon } from "~/components/indicators/icon.tsx";
 import type { SearchFieldWords } from "~/content/search.types.ts";
 import styles from "./header-search.module.css";
 import { SearchForm } from "./search-form.tsx";
@@ -6,7 +7,9 @@ import { SearchForm } from "./search-form.tsx";
 export function HeaderSearch({ words }: { words: SearchFieldWords }) {
   return (
     <details className={styles.search} data-search="">
-      <summary className={styles.glass} aria-label={words.label} />
+      <summary className={styles.button} aria-label={words.label}>
+        <Icon icon="search" />
+      </summary>
       <div className={styles.panel}>
         <SearchForm words={words} className={styles.form} />
       </div>
