@@ -21,7 +21,6 @@ import { withLocale } from "~/i18n/localized-path.ts";
 import mark from "~/illustrations/assets/mark.svg";
 import { Failure } from "~/layout/failure.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
-import { languageRepair } from "~/layout/language/language-repair.ts";
 import type { TimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { inlineStylesPlace } from "~/server/page-styles.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -111,9 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The inline script restores a lost language cookie and queues early clicks; the other is the page script, in
- * development a module that imports it. The texts come from the server: the application leaves them in the page
- * unchanged.
+ * The inline script queues early clicks. The other is the page script, in development a module that imports it. The
+ * texts come from the server: the application leaves them in the page unchanged.
  */
 function PageScripts({ ofDocument }: { ofDocument: boolean }) {
   const scripts = useContext(PageScriptsContext);
@@ -129,7 +127,7 @@ function PageScripts({ ofDocument }: { ofDocument: boolean }) {
       <script
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of our own; React would escape a text child.
-        dangerouslySetInnerHTML={{ __html: `${languageRepair};${scripts?.inline ?? ""}` }}
+        dangerouslySetInnerHTML={{ __html: scripts?.inline ?? "" }}
       />
       <script
         {...files}

@@ -12,8 +12,13 @@ export function storeLanguage(locale: Locale): boolean {
     localStorage.setItem(localeStorageKey, locale);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
     document.cookie = `${localeStorageKey}=${locale};path=/;max-age=${cookieLife};samesite=lax`;
-    return document.cookie.includes(`${localeStorageKey}=${locale}`);
+    return hasLanguageCookie(locale);
   } catch {
     return false;
   }
+}
+
+/** Returns whether the cookie names this language. */
+export function hasLanguageCookie(locale: Locale): boolean {
+  return document.cookie.includes(`${localeStorageKey}=${locale}`);
 }

@@ -2,6 +2,7 @@ import { currentYear } from "./current-year.ts";
 import { openFragmentTarget } from "./links/anchors.ts";
 import { backToTop } from "./links/back-to-top.ts";
 import { handleButtonClicks } from "./links/button-clicks.ts";
+import { restoreLanguageCookie } from "./links/language-cookie.ts";
 import { languageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
 import { settleScrollPosition } from "./links/scroll-position.ts";
@@ -19,6 +20,7 @@ neededScripts();
 compactHeader();
 redirectMailLink();
 openFragmentTarget();
+restoreLanguageCookie();
 languageLinks();
 handleButtonClicks();
 // A restored position counts as an interaction.

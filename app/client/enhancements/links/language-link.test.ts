@@ -118,19 +118,3 @@ test("it follows back and forward navigation", () => {
   dispatchEvent(new PopStateEvent("popstate"));
   expect(link.href).toBe(`${origin}/branches?branch=sohar&lang=ar`);
 });
-
-test.each([
-  { address: "/about", stored: "ar", persisted: true, asks: true },
-  { address: "/about", stored: "en", persisted: true, asks: false },
-  { address: "/about", stored: null, persisted: true, asks: false },
-  { address: "/about", stored: "ar", persisted: false, asks: false },
-  { address: "/about?lang=en", stored: "ar", persisted: true, asks: false },
-])(
-  "a page from the back/forward cache in another language is reloaded: %j",
-  ({ address, stored, persisted, asks }) => {
-    linkAt(address);
-    if (stored) localStorage.setItem("language", stored);
-    dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-    expect(reloaded).toHaveBeenCalledTimes(asks ? 1 : 0);
-  },
-);

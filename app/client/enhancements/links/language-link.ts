@@ -1,4 +1,4 @@
-import { isLocale, localeStorageKey } from "~/i18n/locale.ts";
+import { isLocale } from "~/i18n/locale.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
 import { clickedLink } from "./is-plain-click.ts";
 import { storeScrollPosition } from "./scroll-position.ts";
@@ -28,7 +28,6 @@ function switchLanguage(event: MouseEvent): void {
 
 /**
  * Handles clicks on the language switch. Updates the link when the query changes, for a click that opens a new tab.
- * Reloads a page from the back/forward cache whose address names no language when the language was switched meanwhile.
  */
 export function languageLinks(): void {
   document.addEventListener("click", switchLanguage);
@@ -40,10 +39,6 @@ export function languageLinks(): void {
   update();
   addEventListener("querychange", update);
   addEventListener("popstate", update);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && !named.test(location.search) && storedElse() !== document.documentElement.lang)
-      location.reload();
-  });
 }
 
 /** The current address in a language, without its fragment. */
@@ -56,15 +51,4 @@ function inLanguage(language = ""): string {
 function plain(): string {
   const { origin, pathname, search } = location;
   return origin + pathname + search.replace(named, "$1").replace(/[?&]$/, "");
-}
-
-/** The stored language, or that of the page. */
-function storedElse(): string {
-  const shown = document.documentElement.lang;
-  try {
-    const stored = localStorage.getItem(localeStorageKey);
-    return isLocale(stored) ? stored : shown;
-  } catch {
-    return shown;
-  }
 }

@@ -1,6 +1,6 @@
-import { hasStoredValue } from "./has-stored-value.ts";
 import { runOutside } from "./hydration-triggers.ts";
 import { loadScript } from "./load-script.ts";
+import { readStoredValue } from "./stored-value.ts";
 
 /**
  * The server renders the action bar and the menu for the branch in the address, otherwise for the main branch. The bar's own
@@ -17,7 +17,7 @@ export function branchBar(): void {
     fetched = true;
   };
   const look = () => {
-    if (named || hasStoredValue("localStorage", key)) load();
+    if (named || readStoredValue("localStorage", key)) load();
   };
   for (const name of ["querychange", "popstate"]) addEventListener(name, load);
   // A page from the back/forward cache may be older than the choice.

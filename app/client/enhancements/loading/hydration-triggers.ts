@@ -1,4 +1,4 @@
-import { hasStoredValue } from "./has-stored-value.ts";
+import { readStoredValue } from "./stored-value.ts";
 
 /**
  * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address changes
@@ -16,7 +16,7 @@ export function startHydrationTriggers(): void {
     // Stored state has the name of its island as its key.
     const hasState =
       when === "stored-state" &&
-      (hasStoredValue("sessionStorage", name) || hasStoredValue("localStorage", name));
+      (readStoredValue("sessionStorage", name) || readStoredValue("localStorage", name));
     const hasChoices = when === "fragment" && location.hash.includes("=");
     if (when === "at once" || hasState || hasChoices) hydrate();
     if (when === "query-change") {

@@ -45,6 +45,20 @@ test.each(["scroll", "pointerdown", "keydown"])(
   },
 );
 
+test.each([
+  ["ar", 1],
+  ["en", 0],
+])(
+  "a page in English loads the script at once when the stored language is %s",
+  async (stored, count) => {
+    document.documentElement.lang = "en";
+    localStorage.setItem("language", stored);
+    await open();
+    localStorage.clear();
+    expect(added).toHaveLength(count);
+  },
+);
+
 test("a pointer that rests on the page is no interaction", async () => {
   await open();
   dispatchEvent(new MouseEvent("pointermove"));

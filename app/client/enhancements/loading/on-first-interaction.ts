@@ -1,4 +1,6 @@
+import { localeStorageKey } from "~/i18n/locale.ts";
 import { loadScript } from "./load-script.ts";
+import { readStoredValue } from "./stored-value.ts";
 
 /** Events that count as the first interaction with a page. */
 export const interactionEvents = ["scroll", "pointermove", "pointerdown", "keydown"];
@@ -24,7 +26,10 @@ function loadOnce(address: string): HTMLScriptElement | undefined {
   return script;
 }
 
-/** Calls `loadInteractionScripts` at the first interaction. */
+/**
+ * Calls `loadInteractionScripts` at the first interaction, or at once when the page is scrolled, has a fragment, or is
+ * not in the stored language (`language-cookie.ts`).
+ */
 export function onFirstInteraction(): void {
   const load = (event?: Event) => {
     // Browsers send a pointermove when they paint, although the pointer has not moved.
@@ -36,5 +41,7 @@ export function onFirstInteraction(): void {
     loadInteractionScripts();
   };
   for (const name of interactionEvents) addEventListener(name, load, { passive: true });
-  if (scrollY > 0 || location.hash) load();
+  const stored = readStoredValue("localStorage", localeStorageKey);
+  const isInStoredLanguage = !stored || stored === document.documentElement.lang;
+  if (scrollY > 0 || location.hash || !isInStoredLanguage) load();
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
+import { restoreLanguageCookie } from "~/client/enhancements/links/language-cookie.ts";
 import { isInSameApplication } from "~/content/data/pages.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -16,6 +17,7 @@ export function RoutedLinks(): null {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const storeScrollPosition = useScrollPosition(useLanguage().locale);
+  useEffect(restoreLanguageCookie, []);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const { target } = event;
