@@ -5,7 +5,7 @@ import type {
   TreatmentSimulator,
   ViewedService,
   ViewScenario,
-} from "./data/views.ts";
+} from "./data/simulator-views.ts";
 
 /** One condition that the simulator can show. */
 export interface ViewStateWords {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openWindow, type Session, type Weekday } from "~/content/data/hours.ts";
 import { isOpen } from "./badge-status.ts";
-import { dayShift, fixtureWeek, threeSessions, twoSessions } from "./fixture-hours.ts";
+import { dayShift, fixtureWeek, threeSessions, twoSessions } from "./hours-fixture.ts";
 
 const saturday = "2026-11-21";
 const friday = "2026-11-20";

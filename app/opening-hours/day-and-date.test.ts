@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayAndDate } from "./day-and-date.ts";
-import { fixtureWords } from "./fixture-hours.ts";
+import { fixtureWords } from "./hours-fixture.ts";
 
 test("a date has its weekday before it", () => {
   const { weekdays } = fixtureWords;

@@ -1,6 +1,6 @@
 import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { Session } from "~/content/data/hours.ts";
-import { areTexts, knownBranches } from "./staff-row.ts";
+import { areTexts, knownBranches } from "./row-values.ts";
 
 const minutesOfDay = 24 * 60;
 

@@ -6,11 +6,11 @@ import { isOpen } from "./badge-status.ts";
 import { type BranchHours, bookingHoursOf } from "./branch-hours.ts";
 import { parseExceptionalHours } from "./exceptional-hours-row.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
-import { dayShift, fixtureWeek, fixtureWords } from "./fixture-hours.ts";
+import { dayShift, fixtureWeek, fixtureWords } from "./hours-fixture.ts";
 import { hoursNotices } from "./hours-notices.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { pageExceptions } from "./page-exceptions.ts";
-import { knownBranches } from "./staff-row.ts";
+import { knownBranches } from "./row-values.ts";
 import { weekRows } from "./week-rows.ts";
 
 const feast: ExceptionalHours = {

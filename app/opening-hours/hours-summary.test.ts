@@ -3,7 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.ts";
 import type { Session, Weekday } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { siteExceptions } from "~/opening-hours/fixture-hours.ts";
+import { siteExceptions } from "~/opening-hours/hours-fixture.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import {
   dayShift,
@@ -11,7 +11,7 @@ import {
   fixtureWords,
   threeSessions,
   twoSessions,
-} from "./fixture-hours.ts";
+} from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 
 const day = 24 * 60;

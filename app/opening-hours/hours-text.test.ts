@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { footerHours, schedulingDays } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { dayShift, fixtureArabic, fixtureWords, twoSessions } from "./fixture-hours.ts";
+import { dayShift, fixtureArabic, fixtureWords, twoSessions } from "./hours-fixture.ts";
 import { dayText, type HoursStyle, sessionText, spanText, timeText } from "./hours-text.ts";
 
 const en = { words: fixtureWords, locale: "en", notation: "12-hour" } satisfies HoursStyle;

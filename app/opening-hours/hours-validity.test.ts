@@ -5,10 +5,10 @@ import {
   contactBranchIds,
 } from "~/content/data/branch-facts.ts";
 import { hours as words } from "~/content/en/hours.ts";
-import { siteExceptions } from "~/opening-hours/fixture-hours.ts";
+import { siteExceptions } from "~/opening-hours/hours-fixture.ts";
 import { isOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
-import { fixtureWeek, twoSessions } from "./fixture-hours.ts";
+import { fixtureWeek, twoSessions } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { hoursIn } from "./hours-table.ts";
 import { hoursValidity, statusValidity } from "./hours-validity.ts";

@@ -3,7 +3,7 @@ import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import { listOpeningStatuses } from "./branch-statuses.ts";
-import { fixtureWeek, fixtureWords, siteExceptions, twoSessions } from "./fixture-hours.ts";
+import { fixtureWeek, fixtureWords, siteExceptions, twoSessions } from "./hours-fixture.ts";
 import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "./opening-status.ts";
 

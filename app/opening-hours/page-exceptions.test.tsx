@@ -5,7 +5,7 @@ import { branchIds } from "~/content/data/branches.ts";
 import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { ExceptionsData } from "~/layout/exceptions-data.tsx";
 import { ExceptionsContext, useExceptions } from "./exceptions-context.ts";
-import { fixtureWords } from "./fixture-hours.ts";
+import { fixtureWords } from "./hours-fixture.ts";
 import { pageExceptions } from "./page-exceptions.ts";
 import { readExceptions } from "./read-exceptions.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { weekdays } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { fixtureWeek, fixtureWords, twoSessions } from "./fixture-hours.ts";
+import { fixtureWeek, fixtureWords, twoSessions } from "./hours-fixture.ts";
 import { weekRows } from "./week-rows.ts";
 
 const instant = Date.parse("2026-11-21T10:00:00+04:00");

@@ -1,6 +1,6 @@
 import type { BranchId } from "~/content/data/branches.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { areTexts, knownBranches } from "~/opening-hours/staff-row.ts";
+import { areTexts, knownBranches } from "~/opening-hours/row-values.ts";
 import { staffRowsReader } from "./staff-rows.server.ts";
 
 /** A notice that staff have written, in both languages. */

@@ -8,7 +8,7 @@ import {
   treatmentViews,
   viewedServiceIds,
   viewScenarios,
-} from "../../app/content/data/views.ts";
+} from "../../app/content/data/simulator-views.ts";
 import type { ViewStateWords } from "../../app/content/simulator.types.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { site } from "../../tools/test-servers/addresses.ts";

@@ -19,7 +19,7 @@ import {
 } from "../../app/content/data/hours.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { siteExceptions } from "../../app/opening-hours/fixture-hours.ts";
+import { siteExceptions } from "../../app/opening-hours/hours-fixture.ts";
 import { dayText, type HoursStyle, spanText } from "../../app/opening-hours/hours-text.ts";
 import { onPurpose } from "./on-purpose.ts";
 

@@ -12,11 +12,11 @@ import { between, mulberry32, seedOf } from "../../app/illustrations/svg/random.
 import { iconsSvg } from "./icons.ts";
 import {
   emptyPlateDots,
+  foundingYearSvg,
   gamePlateDots,
   introPlateSvg,
   promoPlateSvg,
   questionPlateSvg,
-  sinceFieldSvg,
 } from "./plates.ts";
 import { roomsSvg } from "./rooms.ts";
 import { sceneFiles } from "./scene-files.ts";
@@ -35,8 +35,8 @@ export function drawnFiles(): Map<string, string> {
       ["intro-plate.svg", introPlateSvg()],
       ["promo-plate.svg", promoPlateSvg()],
       ["question-plate.svg", questionPlateSvg()],
-      ["since-field.svg", sinceFieldSvg("2007")],
-      ["since-field-ar.svg", sinceFieldSvg("٢٠٠٧")],
+      ["founding-year.svg", foundingYearSvg("2007")],
+      ["founding-year-ar.svg", foundingYearSvg("٢٠٠٧")],
     ]),
   ]);
 }

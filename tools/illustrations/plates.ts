@@ -65,7 +65,7 @@ export function questionPlateSvg(): string {
 }
 
 /** A wide field of dots with the year of the first branch in the digits of a language. */
-export function sinceFieldSvg(year: "2007" | "٢٠٠٧"): string {
+export function foundingYearSvg(year: "2007" | "٢٠٠٧"): string {
   const size = { width: 1600, height: 440 };
   return dotPlateSvg({
     ...size,

@@ -1,8 +1,8 @@
 // The scenes of the vision simulator with all their views in one file, so that a visitor loads a scene once. The fragment
 // of the address selects a view: `:target` applies its filters.
 import { readFileSync } from "node:fs";
-import { views as arabic } from "../../app/content/ar/views.ts";
-import { views as english } from "../../app/content/en/views.ts";
+import { views as arabic } from "../../app/content/ar/simulator.ts";
+import { views as english } from "../../app/content/en/simulator.ts";
 import type { ViewsWords } from "../../app/content/simulator.types.ts";
 import { directionOf, type Locale, locales } from "../../app/i18n/locale.ts";
 import {

@@ -31,11 +31,11 @@ import { servicePages } from "./service-pages.ts";
 import { services } from "./services.ts";
 import { servicesPage } from "./services-page.ts";
 import { shell } from "./shell.ts";
+import { views } from "./simulator.ts";
 import { staff } from "./staff.ts";
 import { staffArea } from "./staff-area.ts";
 import { terms } from "./terms.ts";
 import { triage } from "./triage.ts";
-import { views } from "./views.ts";
 import { visit } from "./visit.ts";
 
 /** Everything the site says in English. */

@@ -1,4 +1,4 @@
-import { RingLine } from "~/components/layout/ring-line.tsx";
+import { Timeline } from "~/components/layout/timeline.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { timeline } from "~/content/data/timeline.ts";
@@ -9,7 +9,7 @@ import { localizeDigits } from "~/i18n/numerals.ts";
 export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
   const { locale } = useLanguage();
   return (
-    <RingLine
+    <Timeline
       across
       points={timeline.map(({ branch, year, colour }) => ({
         key: branch,

@@ -6,7 +6,7 @@ import { content as english } from "~/content/en/content.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { fixtureWeek, siteExceptions } from "~/opening-hours/fixture-hours.ts";
+import { fixtureWeek, siteExceptions } from "~/opening-hours/hours-fixture.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";

@@ -1,6 +1,6 @@
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
-import { homeViewIds, homeViews } from "~/content/data/views.ts";
+import { homeViewIds, homeViews } from "~/content/data/simulator-views.ts";
 import type { ViewsWords } from "~/content/simulator.types.ts";
 import { homeScenarios } from "./scenarios.ts";
 import { Simulator } from "./simulator.tsx";

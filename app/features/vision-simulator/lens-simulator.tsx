@@ -1,5 +1,5 @@
 import { Text } from "~/components/text/text.tsx";
-import { lensViewIds, lensViews, viewScenarios } from "~/content/data/views.ts";
+import { lensViewIds, lensViews, viewScenarios } from "~/content/data/simulator-views.ts";
 import type { ViewsWords } from "~/content/simulator.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { groupStates } from "./group-states.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { lensViewIds } from "~/content/data/views.ts";
+import { lensViewIds } from "~/content/data/simulator-views.ts";
 import { locales } from "~/i18n/locale.ts";
 import { homeScenarios, lensAtNight, lensSides, treatmentScenarios } from "./scenarios.ts";
 

@@ -4,7 +4,7 @@ import {
   lensViews,
   type TreatmentSimulator,
   type ViewedService,
-} from "~/content/data/views.ts";
+} from "~/content/data/simulator-views.ts";
 import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
 
 /** The scenario on each side of the ring. */

@@ -1,4 +1,4 @@
-import { treatmentViews, type ViewedService } from "~/content/data/views.ts";
+import { treatmentViews, type ViewedService } from "~/content/data/simulator-views.ts";
 import type { ViewStateWords, ViewsWords } from "~/content/simulator.types.ts";
 import { type Sides, treatmentScenarios } from "./scenarios.ts";
 import { Simulator } from "./simulator.tsx";

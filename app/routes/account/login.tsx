@@ -4,7 +4,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { SignInForm } from "~/features/account/forms/sign-in-form.tsx";
-import { SignedInAway } from "~/features/account/links/signed-in-away.tsx";
+import { RedirectSignedIn } from "~/features/account/links/redirect-signed-in.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
 import iris from "~/illustrations/assets/iris-aurora.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
@@ -31,7 +31,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
   const carried = words.carried[state?.message as keyof typeof words.carried];
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
-      <SignedInAway />
+      <RedirectSignedIn />
       <h1>
         <Text>{words.title}</Text>
       </h1>

@@ -4,9 +4,9 @@ import { pathOf } from "~/content/data/pages.ts";
 import { AboutHero } from "~/features/about/about-hero.tsx";
 import { ClinicFigures } from "~/features/about/clinic-figures.tsx";
 import { ClinicStory } from "~/features/about/clinic-story.tsx";
+import { FoundingYear } from "~/features/about/founding-year.tsx";
 import { OpeningTimeline } from "~/features/about/opening-timeline.tsx";
 import { RoomGallery } from "~/features/about/room-gallery.tsx";
-import { SinceField } from "~/features/about/since-field.tsx";
 import { TechnologyList } from "~/features/about/technology-list.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -36,7 +36,7 @@ export default function About({ loaderData: { words } }: Route.ComponentProps) {
           <OpeningTimeline items={timeline.items} />
         </Reveal>
       </Section>
-      <SinceField label={words.since} />
+      <FoundingYear label={words.since} />
       <Section id="story" className={styles.part}>
         <Reveal>
           <ClinicStory words={story} />

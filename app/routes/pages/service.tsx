@@ -8,7 +8,7 @@ import { treatmentBylines } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { relatedArticles } from "~/content/data/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
-import { viewedServiceIds } from "~/content/data/views.ts";
+import { viewedServiceIds } from "~/content/data/simulator-views.ts";
 import { purposeOfService } from "~/content/data/visit.ts";
 import { getContent } from "~/content/index.server.ts";
 import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";

@@ -1,11 +1,11 @@
-import { RingLine } from "~/components/layout/ring-line.tsx";
+import { Timeline } from "~/components/layout/timeline.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StepWords } from "~/content/services.types.ts";
 
 /** Points in time as rings on a line; the last one, to which the others lead, is filled. */
 export function VisitSteps({ steps }: { steps: readonly StepWords[] }) {
   return (
-    <RingLine
+    <Timeline
       points={steps.map(({ when, text }, index) => ({
         key: when,
         filled: index === steps.length - 1,

@@ -1,9 +1,9 @@
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
-import field from "~/illustrations/assets/since-field.svg";
-import arabicField from "~/illustrations/assets/since-field-ar.svg";
+import field from "~/illustrations/assets/founding-year.svg";
+import arabicField from "~/illustrations/assets/founding-year-ar.svg";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./since-field.module.css";
+import styles from "./founding-year.module.css";
 
 const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": arabicField };
 
@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": ar
  * The founding year in a full-width field of dots, in the digits of the page (REQ-TYPE-1); `label` is its text
  * alternative.
  */
-export function SinceField({ label }: { label: string }) {
+export function FoundingYear({ label }: { label: string }) {
   const { locale } = useLanguage();
   return (
     <div className={styles.band}>

@@ -1,6 +1,6 @@
 import type { ExamplesOf, Sample } from "../example.ts";
 import { Text } from "../text/text.tsx";
-import { RingLine } from "./ring-line.tsx";
+import { Timeline } from "./timeline.tsx";
 
 function pointsOf({ site: { insurance } }: Sample) {
   return insurance.how.steps.map(({ title }, index, { length }) => ({
@@ -14,9 +14,9 @@ function pointsOf({ site: { insurance } }: Sample) {
   }));
 }
 
-export const examples: ExamplesOf<typeof import("./ring-line.tsx")> = {
-  RingLine: {
-    down: (sample) => <RingLine points={pointsOf(sample)} />,
-    across: (sample) => <RingLine across points={pointsOf(sample)} />,
+export const examples: ExamplesOf<typeof import("./timeline.tsx")> = {
+  Timeline: {
+    down: (sample) => <Timeline points={pointsOf(sample)} />,
+    across: (sample) => <Timeline across points={pointsOf(sample)} />,
   },
 };

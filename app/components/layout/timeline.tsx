@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./ring-line.module.css";
+import styles from "./timeline.module.css";
 
-export interface RingPoint {
+export interface TimelinePoint {
   key: string;
   /** Filled with amber instead of outlined. */
   filled: boolean;
@@ -10,11 +10,11 @@ export interface RingPoint {
 }
 
 /** Points in time as rings on a vertical line; with `across`, horizontal from 56 rem on. */
-export function RingLine({
+export function Timeline({
   points,
   across = false,
 }: {
-  points: readonly RingPoint[];
+  points: readonly TimelinePoint[];
   across?: boolean;
 }) {
   return (

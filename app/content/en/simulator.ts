@@ -1,5 +1,5 @@
 import type { ViewsWords } from "../simulator.types.ts";
-import { treatmentViews } from "./treatment-views.ts";
+import { treatmentViews } from "./treatment-simulator.ts";
 
 export const views = {
   note: "An illustration, not a test. Eyes differ, and only an examination can show how you see.",

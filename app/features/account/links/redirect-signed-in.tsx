@@ -7,7 +7,7 @@ import { useAccountState } from "../session/account-context.tsx";
  * Redirects a signed-in user who opens the sign-in page, for example from a confirmation link, to the target of a
  * sign-in. After a sign-in on the page the form redirects itself.
  */
-export function SignedInAway() {
+export function RedirectSignedIn() {
   const { status } = useAccountState();
   const next = useNextAddress();
   const goOn = useRedirectAfterSignIn();

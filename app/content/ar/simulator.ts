@@ -1,5 +1,5 @@
 import type { ViewsWords } from "../simulator.types.ts";
-import { treatmentViews } from "./treatment-views.ts";
+import { treatmentViews } from "./treatment-simulator.ts";
 
 export const views = {
   note: "رسم توضيحي وليس فحصًا. والعيون تختلف، والفحص وحده يبيّن كيف ترى.",
