@@ -1,4 +1,4 @@
-// npm run launch-check: lists what is unsettled before the site may go public (tools/prelaunch/launch-blockers.ts), and
+// npm run launch-check: lists what is unsettled before the site may go public (tools/launch-check/launch-blockers.ts), and
 // exits with 1 until the list is empty. `--all` prints every line. It reads the same environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,11 +17,11 @@ import { staff } from "../app/content/data/staff.ts";
 import { content as english } from "../app/content/en/content.ts";
 import { readEnvironment } from "../server/config/environment.ts";
 import { readSeedArticles } from "../tools/articles/seed-articles.ts";
-import { claimsOfFacts, statedHours } from "../tools/prelaunch/claims-of-facts.ts";
-import { listClinicianSentences } from "../tools/prelaunch/clinician-sentences.ts";
-import { listTexts } from "../tools/prelaunch/content-texts.ts";
-import { listLaunchBlockers, reportLaunchBlockers } from "../tools/prelaunch/launch-blockers.ts";
-import type { Operation } from "../tools/prelaunch/operation.ts";
+import { claimsOfFacts, statedHours } from "../tools/launch-check/claims-of-facts.ts";
+import { listClinicianSentences } from "../tools/launch-check/clinician-sentences.ts";
+import { listTexts } from "../tools/launch-check/content-texts.ts";
+import { listLaunchBlockers, reportLaunchBlockers } from "../tools/launch-check/launch-blockers.ts";
+import type { Operation } from "../tools/launch-check/operation.ts";
 
 const { advertisingApproval, ...known } = clinic;
 const open = listLaunchBlockers({

@@ -24,7 +24,7 @@ const whole: BylineFacts = {
   nextCheck: "2027-11-22",
 };
 
-/** The doctors with one of them as a real person, or as a stand-in. */
+/** The doctors with one of them as a real person, or as a sample. */
 function people(person: Fact<DoctorId>) {
   return { ...doctors, [reviewer]: { ...doctors[reviewer], person } };
 }

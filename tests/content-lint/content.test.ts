@@ -5,7 +5,7 @@ import { benefitsShown, serviceIds } from "../../app/content/data/services.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { failureWords } from "../../app/content/failure.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
-import { listTexts, type PlacedText } from "../../tools/prelaunch/content-texts.ts";
+import { listTexts, type PlacedText } from "../../tools/launch-check/content-texts.ts";
 import { readingGrade, wordsOf } from "./reading-grade.ts";
 import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
 

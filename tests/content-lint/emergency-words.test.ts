@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { listTexts } from "../../tools/prelaunch/content-texts.ts";
+import { listTexts } from "../../tools/launch-check/content-texts.ts";
 import { listWrittenArticles } from "../written-articles.ts";
 import { findEmergencyFaults, type Urgency } from "./emergency-words.ts";
 import { findUnknownSigns } from "./unknown-signs.ts";

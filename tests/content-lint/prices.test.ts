@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { listTexts } from "../../tools/prelaunch/content-texts.ts";
+import { listTexts } from "../../tools/launch-check/content-texts.ts";
 import { listWrittenArticles } from "../written-articles.ts";
 
 /** An amount of money beside a currency, in either order and both scripts. */

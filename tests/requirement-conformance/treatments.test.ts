@@ -5,7 +5,7 @@ import { relatedArticles } from "../../app/content/data/service-facts.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import type { ServicePageWords } from "../../app/content/services.types.ts";
-import { listTexts } from "../../tools/prelaunch/content-texts.ts";
+import { listTexts } from "../../tools/launch-check/content-texts.ts";
 import { onPurpose } from "./on-purpose.ts";
 
 /** All texts of a part of the content, one after the other. */

@@ -1,7 +1,7 @@
 import type { Content } from "../content.types.ts";
 import { doctors } from "./doctors.ts";
 
-/** Words of the profile dialog beyond a doctor's card. The people are stand-ins (`data/doctors.ts`). */
+/** Words of the profile dialog beyond a doctor's card. The people are samples (`data/doctors.ts`). */
 export const doctorProfiles = {
   "doctor-1": {
     ...doctors["doctor-1"],

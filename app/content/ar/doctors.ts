@@ -2,7 +2,7 @@ import type { Content } from "../content.types.ts";
 import { type DoctorId, doctors as facts } from "../data/doctors.ts";
 import { specialties } from "./specialties.ts";
 
-/** The people are stand-ins (`data/doctors.ts`). */
+/** The people are samples (`data/doctors.ts`). */
 export const doctors = {
   "doctor-1": {
     name: "د. ميكائيل كورهونن",

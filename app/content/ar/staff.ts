@@ -1,6 +1,6 @@
 import type { Content } from "../content.types.ts";
 
-/** The people are stand-ins (`data/staff.ts`). */
+/** The people are samples (`data/staff.ts`). */
 export const staff = {
   "staff-1": { name: "مريم الزدجالية", initials: "م ز", role: "أخصائية بصريات" },
   "staff-2": { name: "أحمد المقبالي", initials: "أ م", role: "أخصائي بصريات" },

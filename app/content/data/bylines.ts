@@ -52,7 +52,7 @@ export function articleByline(slug: string): Review {
 
 const reviewFields = ["reviewedBy", "lastChecked", "nextCheck"] as const;
 
-/** Returns the reviewer; undefined when there is none or the person is a stand-in. */
+/** Returns the reviewer; undefined when there is none or the person is a sample. */
 export function findReviewer({ reviewedBy }: Review, people = doctors): DoctorId | undefined {
   return reviewedBy && !people[reviewedBy].person.sample ? reviewedBy : undefined;
 }

@@ -12,7 +12,7 @@ test("the clinic was founded in 2007 and its region is Muscat", () => {
   });
 });
 
-test("stand-in numbers cannot ring a stranger and are marked as samples", () => {
+test("sample phone numbers are unassigned and marked as samples", () => {
   const numbers = [
     ...clinic.phones,
     ...Object.values(branches).flatMap(({ phone, whatsapp }) => [phone, whatsapp]),
@@ -23,7 +23,7 @@ test("stand-in numbers cannot ring a stranger and are marked as samples", () => 
   }
 });
 
-test("stand-in addresses belong to nobody", () => {
+test("sample addresses use reserved domains", () => {
   const sampled = [clinic.email, ...Object.values(clinic.social)].filter(({ sample }) => sample);
   for (const { value } of sampled) expect(value).toMatch(/aurora-eye\.example$/);
 });

@@ -13,7 +13,7 @@ export const clinic = {
     instagram: sample("https://www.instagram.com/aurora-eye.example"),
     linkedin: sample("https://www.linkedin.com/company/aurora-eye.example"),
   } satisfies Record<SocialNetwork, Fact<string>>,
-  /** Id of the clinic's film at the video host. The stand-in is not a valid id, because of its last letter. */
+  /** Id of the clinic's film at the video host. The sample is not a valid id, because of its last letter. */
   video: sample("sample-film"),
   /** Number of the health-advertising approval; the footer shows it when it is set (REQ-CLAIM-3). */
   advertisingApproval: sample<string | null>(null),

@@ -19,7 +19,7 @@ export const doctorIds = [
 export type DoctorId = (typeof doctorIds)[number];
 
 export interface DoctorFacts {
-  /** The people are stand-ins until the clinic names its doctors. */
+  /** The people are samples until the clinic names its doctors. */
   person: Fact<DoctorId>;
   /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;

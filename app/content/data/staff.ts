@@ -8,7 +8,7 @@ export const staffIds = ["staff-1", "staff-2", "staff-3", "staff-4"] as const;
 export type StaffId = (typeof staffIds)[number];
 
 export interface StaffFacts {
-  /** The people are stand-ins until the clinic names its team. */
+  /** The people are samples until the clinic names its team. */
   person: Fact<StaffId>;
   /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;

@@ -1,6 +1,6 @@
 import type { Content } from "../content.types.ts";
 
-/** The people are stand-ins (`data/staff.ts`). */
+/** The people are samples (`data/staff.ts`). */
 export const staff = {
   "staff-1": { name: "Maryam Al Zadjali", initials: "MZ", role: "Optometrist" },
   "staff-2": { name: "Ahmed Al Maqbali", initials: "AM", role: "Optometrist" },

@@ -12,7 +12,7 @@ export interface BylineText {
   nextCheck?: string;
 }
 
-/** Returns the by-line in `locale`. A stand-in reviewer is omitted. */
+/** Returns the by-line in `locale`. A sample reviewer is omitted. */
 export function getBylineText(
   byline: Byline,
   { doctors }: Pick<Content, "doctors">,

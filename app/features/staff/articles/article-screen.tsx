@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "~/components/indicators/loading.tsx";
+import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
-import { Unreadable } from "../session/unreadable.tsx";
-import { useReading } from "../session/use-reading.ts";
+import { useLoadedValue } from "../session/use-loaded-value.ts";
 import type { ArticleScreenProps } from "./article-props.ts";
 import { ArticleEditor } from "./editor/article-editor.tsx";
 import { type ArticleHistory, readArticleHistory } from "./revisions.ts";
@@ -15,7 +15,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const { words, loading, render } = props;
   const { api } = useStaff();
   const slug = useLocation().hash.slice(1) || null;
-  const { value: history, reload } = useReading<ArticleHistory>(
+  const { value: history, reload } = useLoadedValue<ArticleHistory>(
     useCallback(
       () => (slug ? readArticleHistory(api, slug) : Promise.resolve(nothing)),
       [api, slug],
@@ -23,6 +23,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
   );
   if (history === undefined) return render(<Loading>{loading}</Loading>, null);
   if (history === null)
-    return render(<Unreadable onRetry={reload}>{words.editor.unreadable}</Unreadable>, null);
+    return render(<LoadError onRetry={reload}>{words.editor.unreadable}</LoadError>, null);
   return <ArticleEditor key={slug} {...props} {...{ slug, history, reload }} />;
 }

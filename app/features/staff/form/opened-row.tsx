@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { LoadError } from "../session/load-error.tsx";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
-import { Unreadable } from "../session/unreadable.tsx";
 import { useCurrentRows } from "./use-current-rows.ts";
 
 /** Renders a form, and its actions in the dock of the page. */
@@ -41,7 +41,7 @@ export function OpenedRow<Table extends "notices" | "opening_exceptions">({
   // Values typed before the row is read would go into a new one.
   if (id && rows === undefined) return render(<Loading>{loading}</Loading>, null);
   if (id && rows === null)
-    return render(<Unreadable onRetry={reload}>{words.failures.unreachable}</Unreadable>, null);
+    return render(<LoadError onRetry={reload}>{words.failures.unreachable}</LoadError>, null);
   const row = rows?.find((one) => one.id === id) ?? null;
   const key = row ? `${row.id} ${row.version}` : "new";
   return children({ row, hasEnded: Boolean(id) && !row, rows, reload }, key);

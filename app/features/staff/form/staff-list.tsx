@@ -2,8 +2,8 @@ import { Button } from "~/components/controls/button.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
+import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
-import { Unreadable } from "../session/unreadable.tsx";
 import type { CallWords, StaffTable } from "./staff-table.ts";
 import type { VersionedRow } from "./use-call-queue.ts";
 import { useListWithdrawal } from "./use-list-withdrawal.ts";
@@ -44,7 +44,7 @@ export function StaffList<Row extends VersionedRow, Saved>({
       <h2 id="current-entries" className="title-3">
         <Text>{words.current.title}</Text>
       </h2>
-      {rows === null && <Unreadable onRetry={reload}>{frame.failures.unreachable}</Unreadable>}
+      {rows === null && <LoadError onRetry={reload}>{frame.failures.unreachable}</LoadError>}
       {rows?.length === 0 && (
         <p>
           <Text>{words.current.none}</Text>

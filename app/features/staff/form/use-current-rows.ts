@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { readCurrentRows } from "../session/read-current-rows.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
-import { useReading } from "../session/use-reading.ts";
+import { useLoadedValue } from "../session/use-loaded-value.ts";
 
 /**
  * Reads the rows that have not ended; undefined while loading, null when the server did not answer. `today` is the day in
@@ -14,7 +14,7 @@ export function useCurrentRows<Table extends "notices" | "opening_exceptions">(
   entry: string,
 ): { value: readonly RowOf<Table>[] | null | undefined; reload: () => void } {
   const { api } = useStaff();
-  return useReading(
+  return useLoadedValue(
     // biome-ignore lint/correctness/useExhaustiveDependencies: another entry shows what has changed meanwhile.
     useCallback(() => readCurrentRows(api, table, { first: today }), [api, table, today, entry]),
   );

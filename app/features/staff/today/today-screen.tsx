@@ -13,8 +13,8 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
-import { Unreadable } from "../session/unreadable.tsx";
 import { BranchRow } from "./branch-row.tsx";
 import { NextDays } from "./next-days.tsx";
 import styles from "./today-screen.module.css";
@@ -54,7 +54,7 @@ export function TodayScreen(props: TodayScreenProps) {
       </div>
       <WaitingArticles words={words.waiting} />
       {rows === undefined && <Loading>{loading}</Loading>}
-      {rows === null && <Unreadable onRetry={reload}>{words.unreadable}</Unreadable>}
+      {rows === null && <LoadError onRetry={reload}>{words.unreadable}</LoadError>}
       {rows && (
         <div className={classNames("beside", styles.columns)}>
           <section aria-label={words.branches}>

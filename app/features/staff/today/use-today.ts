@@ -5,7 +5,7 @@ import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { readCurrentRows } from "../session/read-current-rows.ts";
 import type { RowOf, StaffApi } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
-import { useReading } from "../session/use-reading.ts";
+import { useLoadedValue } from "../session/use-loaded-value.ts";
 
 /** Days that the screen shows, with today. */
 export const daysAhead = 30;
@@ -22,14 +22,14 @@ export interface TodayRows {
 export function useToday(): { value: TodayRows | null | undefined; reload: () => void } {
   const { api, now } = useStaff();
   const { key } = useLocation();
-  const reading = useReading(useCallback(() => readToday(api, now()), [api, now]));
+  const loaded = useLoadedValue(useCallback(() => readToday(api, now()), [api, now]));
   // Undo leads to this screen again.
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {
     setShownKey(key);
-    reading.reload();
+    loaded.reload();
   }
-  return reading;
+  return loaded;
 }
 
 async function readToday(api: StaffApi, now: number): Promise<TodayRows | null> {

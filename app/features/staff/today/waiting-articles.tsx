@@ -5,13 +5,13 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { type PluralForms, pluralize } from "~/i18n/plural.ts";
 import { reviewPath } from "../articles/article-address.ts";
 import { useStaff } from "../session/staff-context.ts";
-import { useReading } from "../session/use-reading.ts";
+import { useLoadedValue } from "../session/use-loaded-value.ts";
 
 /** The articles that wait for the approval of this person, the oldest first. Renders nothing when there are none. */
 export function WaitingArticles({ words }: { words: PluralForms }) {
   const { api, user, role } = useStaff();
   const { locale } = useLanguage();
-  const { value } = useReading(
+  const { value } = useLoadedValue(
     useCallback(async () => {
       if (role !== "approver") return null;
       const submitted = await api.read((client) =>

@@ -4,9 +4,9 @@ import { Loading } from "~/components/indicators/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
+import { LoadError } from "../../session/load-error.tsx";
 import { useStaff } from "../../session/staff-context.ts";
-import { Unreadable } from "../../session/unreadable.tsx";
-import { useReading } from "../../session/use-reading.ts";
+import { useLoadedValue } from "../../session/use-loaded-value.ts";
 import { editorPath } from "../article-address.ts";
 import { readArticleList } from "../revisions.ts";
 import { ArticleTabs } from "./article-tabs.tsx";
@@ -21,7 +21,7 @@ export interface ArticlesScreenProps {
 /** Every article of the site and every draft, with its state (REQ-STAFF-50). */
 export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScreenProps) {
   const { api } = useStaff();
-  const { value: entries, reload } = useReading(useCallback(() => readArticleList(api), [api]));
+  const { value: entries, reload } = useLoadedValue(useCallback(() => readArticleList(api), [api]));
   const { create, unreadable } = words.list;
   return (
     <>
@@ -34,7 +34,7 @@ export function ArticlesScreen({ title, words, dayParts, loading }: ArticlesScre
         </ButtonLink>
       </div>
       {entries === undefined && <Loading>{loading}</Loading>}
-      {entries === null && <Unreadable onRetry={reload}>{unreadable}</Unreadable>}
+      {entries === null && <LoadError onRetry={reload}>{unreadable}</LoadError>}
       {entries && <ArticleTabs {...{ entries, words, dayParts }} />}
     </>
   );

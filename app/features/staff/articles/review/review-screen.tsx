@@ -5,9 +5,9 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
+import { LoadError } from "../../session/load-error.tsx";
 import { useStaff } from "../../session/staff-context.ts";
-import { Unreadable } from "../../session/unreadable.tsx";
-import { useReading } from "../../session/use-reading.ts";
+import { useLoadedValue } from "../../session/use-loaded-value.ts";
 import { ArticleReview } from "./article-review.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
 import { type ReviewedRevision, readReview } from "./reviewed-revision.ts";
@@ -17,7 +17,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { title, words, loading, render } = props;
   const { api } = useStaff();
   const address = useLocation().hash.slice(1);
-  const { value, reload } = useReading<ReviewedRevision>(
+  const { value, reload } = useLoadedValue<ReviewedRevision>(
     useCallback(() => readReview(api, address), [api, address]),
   );
   const revision = value?.revision;
@@ -41,7 +41,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     return render(
       <>
         {heading}
-        <Unreadable onRetry={reload}>{words.unreadable}</Unreadable>
+        <LoadError onRetry={reload}>{words.unreadable}</LoadError>
       </>,
       null,
     );

@@ -7,7 +7,7 @@ import { listAdvertisingClaims } from "./advertising-claims.ts";
 import type { PlacedText } from "./content-texts.ts";
 import { type Claim, claimsIn, listContradictions } from "./contradictions.ts";
 import { listUnsafeOperation, type Operation } from "./operation.ts";
-import { listStandIns } from "./stand-ins.ts";
+import { listSampleFacts } from "./sample-facts.ts";
 import { listHoursThatDiffer, type StatedHours } from "./stated-hours.ts";
 
 /** The input of the check before going public. */
@@ -47,8 +47,8 @@ export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
   const noNumber = advertisingApproval.sample || !advertisingApproval.value?.trim();
   const groups: BlockerGroup[] = [
     {
-      title: "Stand-ins: put the clinic's own value",
-      lines: listStandIns({ approvals, ...state.facts }),
+      title: "Sample values: put the clinic's own value",
+      lines: listSampleFacts({ approvals, ...state.facts }),
     },
     {
       title: "Advertising: get an approval, with its number",

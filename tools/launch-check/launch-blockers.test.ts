@@ -90,7 +90,7 @@ const awaited = (name: string) => ({
 const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
   ["a number that stands in", { facts: { phone: sample("+968 2411 0000") } }, /^phone: .*2411/],
   [
-    "a stand-in that is marked as real",
+    "a sample value that is marked as real",
     { facts: { phone: confirmed("+968 0000 0001") } },
     /^phone: .*0000 0001/,
   ],

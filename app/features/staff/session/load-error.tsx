@@ -3,7 +3,7 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { useStaff } from "./staff-context.ts";
 
 /** Says that the server did not answer, with a button that reads again. */
-export function Unreadable({ children, onRetry }: { children: string; onRetry: () => void }) {
+export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { words } = useStaff();
   return (
     <>
