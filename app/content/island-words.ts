@@ -33,7 +33,7 @@ export function selectOpeningWords({ branches, hours, home, triage }: OpeningCon
     "branch-finder": { branchWords: branches, hours },
     "branch-rows": { branchWords: branches, hours },
     "branches-now": { words: triage.today, branchWords: branches, hours },
-    "who-is-open": { words: home.hero.now, branchWords: branches, hours },
+    "open-branches": { words: home.hero.now, branchWords: branches, hours },
   };
 }
 

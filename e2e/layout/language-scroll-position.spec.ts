@@ -119,7 +119,7 @@ test("a section that is open stays open after a language switch", async ({ newVi
   await page.goto(`${pathOf("privacy")}#${privacySectionIds[1]}`);
   await waitForAllScripts(page);
   const last = page.locator("[data-open]").last();
-  await last.locator("[data-fold]").click();
+  await last.locator("[data-toggle]").click();
   await last.locator(":is(h3, p)").last().scrollIntoViewIfNeeded();
   for (const code of ["ar", "en"] as const) {
     expect(await switchAndMeasure(page, code)).toBeLessThan(tolerance);

@@ -112,7 +112,7 @@ test("the table of contents does not move when the text after it arrives", async
   await page.goto("/terms");
   const withText = await contents(page).boundingBox();
   // The page as it is while the text has not arrived.
-  await page.locator("[data-folding]").evaluate((sections) => sections.parentElement?.remove());
+  await page.locator("[data-collapsible]").evaluate((sections) => sections.parentElement?.remove());
   expect((await contents(page).boundingBox())?.x).toBe(withText?.x);
 });
 

@@ -17,22 +17,22 @@ const inlineEntry = "app/client/inline-script.ts";
 export const scriptEntries = {
   page: "app/client/page-script.ts",
   interaction: "app/client/enhancements/on-interaction.ts",
-  fold: "app/client/enhancements/fold.entry.ts",
-  accept: "app/client/enhancements/accept-terms.entry.ts",
-  strip: "app/client/enhancements/carousel.entry.ts",
+  collapsibleSections: "app/client/enhancements/collapsible-sections.entry.ts",
+  termsAcceptance: "app/client/enhancements/accept-terms.entry.ts",
+  carousel: "app/client/enhancements/carousel.entry.ts",
   suggest: "app/layout/search/search-suggestions.entry.ts",
-  count: "app/features/statistics/count-up.enhancement.ts",
-  hour: "app/features/home/muscat-clock.enhancement.ts",
-  ring: "app/features/vision-simulator/comparison-slider.enhancement.ts",
-  draw: "app/features/iris-generator/iris-generator.enhancement.ts",
-  listen: "app/features/read-aloud/read-aloud.enhancement.ts",
+  countUp: "app/features/statistics/count-up.enhancement.ts",
+  clock: "app/features/home/muscat-clock.enhancement.ts",
+  comparisonSlider: "app/features/vision-simulator/comparison-slider.enhancement.ts",
+  irisGenerator: "app/features/iris-generator/iris-generator.enhancement.ts",
+  readAloud: "app/features/read-aloud/read-aloud.enhancement.ts",
   branch: "app/layout/header/chosen-branch.enhancement.ts",
 } as const;
 
 /** Separate scripts: the service worker, and the one that unregisters it where offline pages are off. */
 const workers = {
   worker: "app/client/service-worker/worker.ts",
-  leave: "app/client/service-worker/unregister.ts",
+  unregister: "app/client/service-worker/unregister.ts",
 } as const;
 
 /** The entry of the script that hydrates islands. */
@@ -75,7 +75,7 @@ async function buildPageScripts(folder: string): Promise<void> {
   const { address, files } = await bundle(islands, outDir);
   const offline = {
     worker: await bundleWorker("worker"),
-    leave: await bundleWorker("leave"),
+    unregister: await bundleWorker("unregister"),
     files: files.filter(isKeptOffline).map((file) => `/${file}`),
   };
   writeFileSync(

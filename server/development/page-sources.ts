@@ -42,9 +42,9 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
   };
   const pages = createPages(source, parts);
   // A worker of the built site at the same address would hide changes: its successor removes it and its copies.
-  const leave = await bundleWorker("leave");
+  const unregister = await bundleWorker("unregister");
   return {
-    files: await serveServiceWorker({ leave, worker: "", files: [] }, null, parts.common),
+    files: await serveServiceWorker({ unregister, worker: "", files: [] }, null, parts.common),
     async pages(request, clientAddress) {
       try {
         // Through Vite, because it imports words: a change of them must not restart the process.

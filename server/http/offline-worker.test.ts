@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "../../app/content/data/pages.ts";
 import { serveServiceWorker } from "./offline-worker.ts";
 
-const build = { worker: "keep();", leave: "leave();", files: ["/assets/a.js"] };
+const build = { worker: "keep();", unregister: "unregister();", files: ["/assets/a.js"] };
 const request = new Request("http://site.example/sw.js", {
   headers: { "accept-encoding": "identity" },
 });
@@ -37,7 +37,7 @@ test("the service worker ignores account pages and never stores the search", asy
 });
 
 test("without offline pages, the script unregisters the service worker", async () => {
-  expect(await scriptOf(null)).toBe("leave();");
+  expect(await scriptOf(null)).toBe("unregister();");
 });
 
 test("the script is revalidated on every visit and connects to our own origin only", async () => {

@@ -20,7 +20,7 @@ export interface OfflineBuild {
   /** The script of the service worker. */
   worker: string;
   /** A script that unregisters the service worker, for sites without offline pages. */
-  leave: string;
+  unregister: string;
   /** URLs of the files that hydrate islands. */
   files: readonly string[];
 }
@@ -44,7 +44,7 @@ export async function serveServiceWorker(
     "Cache-Control": "no-cache",
     "Content-Security-Policy": workerPolicy,
   };
-  const script = release ? workerScript(build, release) : build.leave;
+  const script = release ? workerScript(build, release) : build.unregister;
   const worker: EncodedResponse = await encodeResponse(script, 200, {
     ...headers,
     Vary: "Accept-Encoding",

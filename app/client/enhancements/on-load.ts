@@ -1,5 +1,5 @@
 import { menu } from "./disclosure/menu.ts";
-import { openDetailsOnWideScreens } from "./disclosure/unfold-on-wide.ts";
+import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
 import { handleLinkClicks } from "./links/link-clicks.ts";
 import { hideLoadingStatus } from "./links/loading-status.ts";
 import { branchBar } from "./loading/branch-bar.ts";

@@ -10,18 +10,18 @@ export interface PageScripts {
   page: string;
   interaction: string;
   /** Addresses of enhancements that only some pages need: disclosure, the terms, carousels, count-up figures. */
-  fold: string;
-  accept: string;
-  strip: string;
-  count: string;
+  collapsibleSections: string;
+  termsAcceptance: string;
+  carousel: string;
+  countUp: string;
   /** The clock and the time of day of the home page. */
-  hour: string;
+  clock: string;
   /** The comparison slider of the vision simulator. */
-  ring: string;
+  comparisonSlider: string;
   /** The iris generator, loaded when its button is clicked. */
-  draw: string;
+  irisGenerator: string;
   /** Reading a page aloud. */
-  listen: string;
+  readAloud: string;
   /** The visitor's chosen branch. */
   branch: string;
   /** Search suggestions, loaded when a search field has the focus. */

@@ -24,7 +24,7 @@ export const islands = {
   "my-drops": async () =>
     (await import("~/features/drops/page/my-drops-view.island.tsx")).MyDropsView,
   visit: async () => (await import("~/features/visit/visit-view.island.tsx")).VisitView,
-  "who-is-open": async () =>
+  "open-branches": async () =>
     (await import("~/features/home/open-branches.island.tsx")).OpenBranches,
 };
 

@@ -3,7 +3,7 @@ import { isLargePrint } from "~/i18n/large-print.ts";
 import { useAddress } from "../links/address.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./accordion.module.css";
-import { Unfolding } from "./unfolding.tsx";
+import { DetailsSummary } from "./details-summary.tsx";
 
 export interface AccordionItem {
   /** Id of the details element, because browsers open it when a fragment points to it. */
@@ -22,11 +22,11 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className={styles.accordion}>
       {items.map(({ id, question, answer, open }) => (
         <details key={id ?? question} className={styles.item} open={open || isPaper}>
-          <Unfolding className={styles.question}>
+          <DetailsSummary className={styles.question}>
             <span>
               <Text>{question}</Text>
             </span>
-          </Unfolding>
+          </DetailsSummary>
           {/* The panel scrolls inside beyond 384 px (REQ-FAQ-4), so the keyboard must be able to reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel is operated with the arrow keys. */}
           <section id={id} className={styles.panel} aria-label={question} tabIndex={0}>

@@ -23,7 +23,7 @@ export interface ContentsListProps {
  */
 export function ContentsList({ items, label, chips = false }: ContentsListProps) {
   const scripts = useContext(PageScriptsContext);
-  const strip = chips ? { "data-strip": "", "data-script": scripts?.strip } : undefined;
+  const strip = chips ? { "data-strip": "", "data-script": scripts?.carousel } : undefined;
   return (
     <nav
       className={classNames(styles.contents, chips ? styles.chips : undefined)}

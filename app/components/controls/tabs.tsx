@@ -65,7 +65,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
         role="tablist"
         aria-label={label}
         data-strip=""
-        data-script={scripts?.strip}
+        data-script={scripts?.carousel}
         // Rendered by the server only: a hydrated island has no script addresses.
         suppressHydrationWarning
       >

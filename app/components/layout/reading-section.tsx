@@ -15,14 +15,14 @@ export interface ReadingSectionProps {
 
 /**
  * A section of a long page. Its heading is a link to itself; below 64 rem it also opens and closes the section (the
- * enhancement `folding`). Without JavaScript the link opens the section by `:target`.
+ * enhancement `collapsibleSections`). Without JavaScript the link opens the section by `:target`.
  */
 export function ReadingSection({ id, title, icon, open, children }: ReadingSectionProps) {
   return (
     <section id={id} className={styles.section} data-open={open}>
       <h2 className={styles.heading}>
         {icon && <Icon icon={icon} className={styles.icon} />}
-        <HeadingLink part={id} className={styles.title} data-fold="">
+        <HeadingLink part={id} className={styles.title} data-toggle="">
           {title}
         </HeadingLink>
         <Icon icon="chevron-down" className={styles.chevron} />

@@ -27,7 +27,11 @@ export function ReadingSections({
 }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div className={styles.sections} data-folding={mode} data-script={scripts?.fold}>
+    <div
+      className={styles.sections}
+      data-collapsible={mode}
+      data-script={scripts?.collapsibleSections}
+    >
       {parts.map(({ id, title, icon, content }, index) => (
         <ReadingSection key={id} id={id} title={title} icon={icon} open={index === 0}>
           {content}

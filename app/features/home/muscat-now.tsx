@@ -17,7 +17,7 @@ export function MuscatNow({
   islandWords,
   now,
   validity,
-}: RenderTime & { islandWords: WordsOf<"who-is-open"> }) {
+}: RenderTime & { islandWords: WordsOf<"open-branches"> }) {
   const { locale } = useLanguage();
   const scripts = useContext(PageScriptsContext);
   const { words, hours } = islandWords;
@@ -30,7 +30,7 @@ export function MuscatNow({
         <span
           className={styles.time}
           data-muscat-clock={[night, morning, noon, evening].join()}
-          data-minute-script={scripts?.hour}
+          data-minute-script={scripts?.clock}
           data-minute={Math.floor(now / 60_000)}
         >
           {timeText(omanMinute(now), { words: hours, locale })}
@@ -38,7 +38,7 @@ export function MuscatNow({
         {after}
       </p>{" "}
       <Island
-        name="who-is-open"
+        name="open-branches"
         of={OpenBranches}
         words={islandWords}
         props={{ serverInstant: now }}

@@ -67,7 +67,7 @@ function LoadButton({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
     <div className={classNames(styles.load, "stack screen-only")}>
-      <Button arrow data-live="interaction" data-press={scripts?.draw}>
+      <Button arrow data-live="interaction" data-press={scripts?.irisGenerator}>
         {words.draw}
       </Button>
       <div className={styles.state} role="status">

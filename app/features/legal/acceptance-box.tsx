@@ -17,7 +17,7 @@ export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
     <div
       data-acceptance="answer"
       data-key={acceptedTermsKey}
-      data-on-interaction={scripts?.accept}
+      data-on-interaction={scripts?.termsAcceptance}
       className={classNames("stack screen-only", styles.answer)}
     >
       <Checkbox autoComplete="off">{words.acknowledge}</Checkbox>

@@ -17,7 +17,7 @@ export function TopicChips({
   const scripts = useContext(PageScriptsContext);
   return (
     <nav className="screen-only under-header" aria-label={words.topics} data-contents="">
-      <ul className={styles.strip} data-strip="" data-script={scripts?.strip}>
+      <ul className={styles.strip} data-strip="" data-script={scripts?.carousel}>
         {questionCategories.map((category) => (
           <li key={category}>
             <ChipLink href={`#${category}`}>{words.categories[category]}</ChipLink>

@@ -37,7 +37,7 @@ export function ReadAloud({ words, children }: { words: ReadingWords; children?:
     <div
       className={classNames("cluster screen-only", styles.aids)}
       data-unread=""
-      data-on-interaction={scripts?.listen}
+      data-on-interaction={scripts?.readAloud}
     >
       {children}
       <button

@@ -22,7 +22,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
     <section
       className={styles.band}
       data-thousand={words.thousand}
-      data-on-interaction={scripts?.count}
+      data-on-interaction={scripts?.countUp}
     >
       <Container className={styles.wrap}>
         <VisuallyHidden as="h2">{words.title}</VisuallyHidden>

@@ -45,7 +45,7 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
         className={classNames(styles.see, wide ? styles.wide : undefined)}
         aria-label={words.choose}
         data-unread=""
-        data-on-interaction={scripts?.ring}
+        data-on-interaction={scripts?.comparisonSlider}
       >
         <div className={beside ? styles.pair : undefined}>
           <SimulatorPicture

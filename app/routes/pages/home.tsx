@@ -82,7 +82,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <Hero
         words={words.hero}
         now={{
-          islandWords: islandWords["who-is-open"],
+          islandWords: islandWords["open-branches"],
           now,
           validity: layout.loaderData.validity,
         }}

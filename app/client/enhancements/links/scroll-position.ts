@@ -3,7 +3,7 @@ const headings = ":is(main, footer) :is(h1, h2, h3)";
 const blocks = ":is(main, footer) :is(p, li, summary, figure, tr)";
 
 /** Elements that a visitor can open or close. */
-const folds = "main :is(details, [data-open])";
+const disclosures = "main :is(details, [data-open])";
 
 /** Excluded, because content of a closed element still reports a size. */
 const unseen = "[hidden], details:not([open]) > :not(summary)";
@@ -40,7 +40,7 @@ export function storeScrollPosition(): boolean {
     const index = isAbove ? all.findLastIndex(isPlace) : all.findIndex(isPlace);
     const top = all[index]?.getBoundingClientRect().top;
     if (top === undefined) continue;
-    const open = [...document.querySelectorAll<HTMLElement>(folds)].map(isOpen);
+    const open = [...document.querySelectorAll<HTMLElement>(disclosures)].map(isOpen);
     const place: Place = { path: location.pathname, kind, index, top, open };
     try {
       sessionStorage.setItem(entry, JSON.stringify(place));
@@ -60,8 +60,10 @@ function isSticky(block: Element): boolean {
   return false;
 }
 
-function isOpen(fold: HTMLElement): boolean {
-  return fold instanceof HTMLDetailsElement ? fold.open : fold.dataset.open === "true";
+function isOpen(disclosure: HTMLElement): boolean {
+  return disclosure instanceof HTMLDetailsElement
+    ? disclosure.open
+    : disclosure.dataset.open === "true";
 }
 
 /** Restores the position of `storeScrollPosition`. */
@@ -71,10 +73,10 @@ export function restoreScrollPosition(): void {
     if (stored.path !== location.pathname) return;
     // The position needs the height of all sections above.
     delete document.documentElement.dataset.lazyLayout;
-    document.querySelectorAll<HTMLElement>(folds).forEach((fold, at) => {
+    document.querySelectorAll<HTMLElement>(disclosures).forEach((disclosure, at) => {
       const open = stored.open[at];
-      if (fold instanceof HTMLDetailsElement) fold.open = !!open;
-      else fold.dataset.open = `${open}`;
+      if (disclosure instanceof HTMLDetailsElement) disclosure.open = !!open;
+      else disclosure.dataset.open = `${open}`;
     });
     const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
     scrollBy(0, block.getBoundingClientRect().top - stored.top);

@@ -32,7 +32,7 @@ function overflow(by: number): void {
     Object.defineProperty(strip, "scrollWidth", { value: by, configurable: true });
 }
 
-const reading = '<div data-folding="one" data-script="/fold.js"></div>';
+const reading = '<div data-collapsible="one" data-script="/sections.js"></div>';
 const strips = '<ul data-strip data-script="/strip.js"></ul>'.repeat(2);
 
 test("a wide window loads no disclosure script until it becomes narrow, and then once", () => {
@@ -41,13 +41,13 @@ test("a wide window loads no disclosure script until it becomes narrow, and then
   expect(added).toEqual([]);
   narrow = true;
   for (let turn = 0; turn < 2; turn += 1) dispatchEvent(new Event("resize"));
-  expect(added).toEqual(["/fold.js"]);
+  expect(added).toEqual(["/sections.js"]);
 });
 
 test("a narrow window loads the disclosure script at once", () => {
   narrow = true;
   open(reading);
-  expect(added).toEqual(["/fold.js"]);
+  expect(added).toEqual(["/sections.js"]);
 });
 
 test("a carousel loads its script once it overflows, and two carousels load it once", () => {

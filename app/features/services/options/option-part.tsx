@@ -1,4 +1,4 @@
-import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { OptionGroupWords } from "~/content/services.types.ts";
@@ -29,11 +29,11 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
       {titleId && glance && <LensGlance words={glance} labelledBy={titleId} />}
       {each ? (
         <details className={styles.details} open={isLarge}>
-          <Unfolding className="medium">
+          <DetailsSummary className="medium">
             <span>
               <Text>{each}</Text>
             </span>
-          </Unfolding>
+          </DetailsSummary>
           {list}
         </details>
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
@@ -29,8 +29,8 @@ export function Part({ id, title, children }: { id: string; title: string; child
 }
 
 /**
- * A part that is folded on narrow screens until it is opened, or an address names it; on wide screens it opens when the
- * page has loaded (`openDetailsOnWideScreens`), and in print it is open.
+ * A part that is collapsed on narrow screens until a visitor or the fragment of the address opens it. On wide screens it
+ * opens when the page has loaded (`openDetailsOnWideScreens`), and in print it is open.
  */
 export function CollapsiblePart({
   id,
@@ -51,15 +51,15 @@ export function CollapsiblePart({
   return (
     <details
       id={id}
-      className={classNames(styles.part, styles.folded)}
+      className={classNames(styles.part, styles.collapsible)}
       open={open || isLarge}
-      data-unfold-on-wide=""
+      data-open-on-wide=""
     >
-      <Unfolding>
+      <DetailsSummary>
         <h2 id={titleId}>
           <Text>{title}</Text>
         </h2>
-      </Unfolding>
+      </DetailsSummary>
       {children}
     </details>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
-import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { DayLine } from "~/components/text/day-line.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -80,9 +80,9 @@ export function BranchRow(props: BranchRowProps) {
           locale={locale}
         />
         <details>
-          <Unfolding>
+          <DetailsSummary>
             <Text>{words.facts}</Text>
-          </Unfolding>
+          </DetailsSummary>
           <ul>
             {weekRows(table, now, hours, locale).map(({ day, lines }) => (
               <li key={day}>

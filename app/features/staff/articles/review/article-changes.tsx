@@ -1,4 +1,4 @@
-import { Unfolding } from "~/components/controls/unfolding.tsx";
+import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { displayName } from "~/i18n/display-name.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
@@ -60,9 +60,9 @@ export function ArticleChanges({
         </p>
       )}
       <details open={!before}>
-        <Unfolding className="title-4">
+        <DetailsSummary className="title-4">
           <Text>{words.whole}</Text>
-        </Unfolding>
+        </DetailsSummary>
         <div className="stack gap-6">
           {locales.map((language) => (
             <PagePreview

@@ -1,14 +1,14 @@
 import type { ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
-import { Unfolding } from "./unfolding.tsx";
+import { DetailsSummary } from "./details-summary.tsx";
 
-export const examples: ExamplesOf<typeof import("./unfolding.tsx")> = {
-  Unfolding: {
+export const examples: ExamplesOf<typeof import("./details-summary.tsx")> = {
+  DetailsSummary: {
     shut: ({ site, own }) => (
       <details>
-        <Unfolding>
+        <DetailsSummary>
           <Text>{site.questionsPage.topics}</Text>
-        </Unfolding>
+        </DetailsSummary>
         <p>
           <Text>{own.ground}</Text>
         </p>
@@ -16,9 +16,9 @@ export const examples: ExamplesOf<typeof import("./unfolding.tsx")> = {
     ),
     open: ({ site, own }) => (
       <details open>
-        <Unfolding>
+        <DetailsSummary>
           <Text>{site.insurance.bring.title}</Text>
-        </Unfolding>
+        </DetailsSummary>
         <p>
           <Text>{own.ground}</Text>
         </p>

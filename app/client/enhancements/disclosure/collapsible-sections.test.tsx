@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
-import { foldSections } from "./folding.ts";
+import { collapsibleSections } from "./collapsible-sections.ts";
 
 const scrolled = vi.fn();
 
@@ -32,10 +32,10 @@ const parts = ["use", "sharing", "rights"].map((id) => ({ id, title: id, content
 
 function open(mode: "one" | "independent"): void {
   document.body.innerHTML = renderToStaticMarkup(<ReadingSections parts={parts} mode={mode} />);
-  foldSections();
+  collapsibleSections();
 }
 
-const heading = (id: string) => document.querySelector(`#${id} [data-fold]`) as HTMLElement;
+const heading = (id: string) => document.querySelector(`#${id} [data-toggle]`) as HTMLElement;
 const text = (id: string) => document.querySelector(`#${id}-text`) as HTMLElement;
 
 /** The open sections. */

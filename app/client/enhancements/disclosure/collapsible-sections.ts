@@ -1,13 +1,13 @@
 import { narrowScreen } from "~/styles/breakpoints.ts";
 
 /**
- * On a narrow screen the heading of a section toggles it; with `data-folding="one"` opening one section closes the others
+ * On a narrow screen the heading of a section toggles it; with `data-collapsible="one"` opening one section closes the others
  * (REQ-LEGAL-2). An opened section keeps its position in the window. The section of the fragment, and one in which the
  * browser's find-in-page has a match, open by themselves. On a wide screen all sections are open.
  */
-export function foldSections(): void {
+export function collapsibleSections(): void {
   const screen = matchMedia(narrowScreen);
-  for (const frame of document.querySelectorAll<HTMLElement>("[data-folding]")) {
+  for (const frame of document.querySelectorAll<HTMLElement>("[data-collapsible]")) {
     const sections = [...frame.querySelectorAll<HTMLElement>("[data-open]")];
     const draw = () => {
       for (const section of sections) drawSection(section, screen.matches);
@@ -15,7 +15,7 @@ export function foldSections(): void {
     const toggle = (section: HTMLElement) => {
       const top = section.getBoundingClientRect().top;
       const opens = section.dataset.open === "false";
-      if (opens && frame.dataset.folding === "one")
+      if (opens && frame.dataset.collapsible === "one")
         for (const other of sections) other.dataset.open = "false";
       section.dataset.open = String(opens);
       draw();
@@ -38,7 +38,7 @@ export function foldSections(): void {
   }
 }
 
-const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>("[data-fold]");
+const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>("[data-toggle]");
 
 function bodyOf(section: HTMLElement): Element | null {
   return section.lastElementChild;

@@ -1,0 +1,4 @@
+import { collapsibleSections } from "./disclosure/collapsible-sections.ts";
+
+// Loaded by pages whose sections are collapsed on narrow screens.
+collapsibleSections();
