@@ -10,13 +10,13 @@ export interface QuestionWords {
 /** Questions whose answers link to another page. */
 export type LeadingQuestionId = keyof typeof answerPaths;
 
-/** One of the questions that patients ask; /faq shows all, the home page some. */
+/** A question of /faq. */
 export interface PatientQuestionWords extends QuestionWords {
   id: QuestionId;
 }
 
 export interface QuestionsContent {
-  /** All twelve; the home page shows the first four. */
+  /** The home page shows the first four. */
   questions: readonly PatientQuestionWords[];
   /** Link text at the end of an answer. */
   answerLinks: Record<LeadingQuestionId, string>;

@@ -13,7 +13,7 @@ export const questionCategories = [
 
 export type QuestionCategory = (typeof questionCategories)[number];
 
-/** The twelve questions by category, in the order of the page. An id is also the fragment of its answer. */
+/** The questions by category, in the order of the page. An id is also the fragment of its answer. */
 export const questionsIn = {
   general: ["book-visit", "first-visit"],
   eligibility: ["lasik-suitability", "icl-suitability"],
