@@ -5,7 +5,7 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { listBranchesFor } from "../../app/content/data/treatment-facts.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { find } from "../../app/features/search/search.ts";
+import { searchSite } from "../../app/features/search/search.ts";
 import type { SearchEntry } from "../../app/features/search/search-entry.ts";
 import { SearchIndex } from "../../app/features/search/search-index.ts";
 import { listSiteEntries } from "../../app/features/search/site-entries.server.ts";
@@ -53,7 +53,7 @@ const site = new SearchIndex(listSiteEntries({ en: english, ar: arabic }));
 const searched = { indexes: [site, articles], bodies };
 
 const answers = judged.map((one) => {
-  const { groups, lines } = find(one.query, searched);
+  const { groups, lines } = searchSite(one.query, searched);
   return { ...one, lines, results: groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)) };
 });
 

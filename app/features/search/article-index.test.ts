@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ArticleIndex, type ArticleSource, type ArticleToFind } from "./article-index.server.ts";
-import { find } from "./search.ts";
+import { searchSite } from "./search.ts";
 
 function article(slug: string, title: string): ArticleToFind {
   return {
@@ -22,7 +22,7 @@ test("articles are found as of the last read, and by their category", async () =
   let now = 0;
   let rows = [article("one", "Dust"), article("two", "Sand")];
   const articles = new ArticleIndex(() => now);
-  const found = (word: string) => find(word, searchedIn(articles)).total;
+  const found = (word: string) => searchSite(word, searchedIn(articles)).total;
   const source = sourceOf(async () => rows);
   await articles.refresh(source);
   expect([found("dust"), found("الشبكيه")]).toEqual([1, 2]);
@@ -45,7 +45,7 @@ test("while the data service fails the last articles stay", async () => {
     read = failing;
     await articles.refresh(source);
     now += 61_000;
-    expect(find("dust", searchedIn(articles)).total).toBe(1);
+    expect(searchSite("dust", searchedIn(articles)).total).toBe(1);
   }
 });
 
@@ -68,7 +68,7 @@ test("without caching each search reads again", async () => {
   const source = sourceOf(async () => [article("one", `Dust ${++count}`)], 0);
   await articles.refresh(source);
   await articles.refresh(source);
-  expect(find("dust 2", searchedIn(articles)).total).toBe(1);
+  expect(searchSite("dust 2", searchedIn(articles)).total).toBe(1);
 });
 
 test("bodies are found as of the last read, without the URLs of their links", async () => {
@@ -83,7 +83,7 @@ test("bodies are found as of the last read, without the URLs of their links", as
     ],
   };
   const articles = new ArticleIndex(() => now);
-  const found = (word: string) => find(word, searchedIn(articles)).total;
+  const found = (word: string) => searchSite(word, searchedIn(articles)).total;
   await articles.refresh(source);
   await expect.poll(() => ["halos", "هالات", "advice"].map(found)).toEqual([1, 1, 1]);
   expect(["zebra", "unlisted"].map(found)).toEqual([0, 0]);

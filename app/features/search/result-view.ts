@@ -1,7 +1,7 @@
 import type { ResultKind } from "~/content/search.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { excerptOf, type MarkedRun, markedText } from "./marked-text.ts";
-import type { Found } from "./search.ts";
+import type { SearchResults } from "./search.ts";
 import type { ResultSubject } from "./search-entry.ts";
 import type { Hit } from "./search-index.ts";
 
@@ -24,7 +24,7 @@ export interface ResultGroup {
 }
 
 /** Selects the results that a page shows. */
-export function resultGroups({ groups }: Found, locale: Locale): ResultGroup[] {
+export function resultGroups({ groups }: SearchResults, locale: Locale): ResultGroup[] {
   return groups.map(({ kind, hits }) => ({
     kind,
     total: hits.length,

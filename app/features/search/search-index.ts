@@ -16,7 +16,7 @@ export interface Hit {
 /** How an index looks for a query. */
 export interface QueryOptions {
   /** Words that may be mistyped, with their spelling variants. */
-  slipped: ReadonlyMap<string, readonly Variant[]>;
+  mistyped: ReadonlyMap<string, readonly Variant[]>;
   /** Whether one part of the query is enough; otherwise all of them must answer. */
   any: boolean;
   /** From this many letters on a word counts as the beginning of longer ones; 2 without it. */
@@ -93,7 +93,7 @@ export class SearchIndex {
   /** The best entries that answer a query, the best first. */
   list(
     { concepts, words }: Pick<SearchQuery, "concepts" | "words">,
-    { slipped, any, lettersForBeginning = 2 }: QueryOptions,
+    { mistyped, any, lettersForBeginning = 2 }: QueryOptions,
   ): Hit[] {
     const complete = (word: string) =>
       this.#terms.complete(word, word.length >= lettersForBeginning);
@@ -101,7 +101,7 @@ export class SearchIndex {
       ...concepts.map((term): Condition => [{ term, weight: 1 }]),
       ...words
         .slice(0, maxConditions)
-        .map((word) => this.#knownOf(slipped.get(word)) ?? complete(word)),
+        .map((word) => this.#knownOf(mistyped.get(word)) ?? complete(word)),
     ].slice(0, maxConditions);
     if (conditions.length === 0) return [];
     const terms = [...new Set(conditions.flat().map(({ term }) => term))];

@@ -3,7 +3,7 @@ import type { Content } from "~/content/content.types.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { ArticleIndex, type ArticleToFind, type BodyToFind } from "./article-index.server.ts";
-import type { Searched } from "./search.ts";
+import type { SearchIndexes } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
@@ -33,7 +33,7 @@ const articleIndexes = new Map<string, ArticleIndex>();
 export async function searchedIndexes(
   site: SiteContext,
   { getContent, listArticles, listBodies }: SearchSource,
-): Promise<Searched> {
+): Promise<SearchIndexes> {
   siteIndex ??= indexSite(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
   const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
   articleIndexes.set(site.data.url, articles);

@@ -90,7 +90,7 @@ for (const [phrase, term] of asTyped) {
 }
 const matcher = new WordMatcher(
   [...stemmed.keys()].flatMap((phrase) => phrase.split(" ")),
-  { slips: 2 },
+  { typos: 2 },
 );
 
 /** Parses a query. Stop words, endings and typing errors do not prevent the recognition of a phrase. */

@@ -6,7 +6,7 @@ import { serviceIds } from "~/content/data/services.ts";
 import { content as english } from "~/content/en/content.ts";
 import { normalizedWords } from "~/i18n/normalize-text.ts";
 import { sanitizeQuery } from "~/i18n/sanitize-query.ts";
-import { find, suggest } from "./search.ts";
+import { searchSite, suggest } from "./search.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
@@ -28,18 +28,20 @@ const none = new SearchIndex();
 const searched = { indexes: [new SearchIndex(entries), articleIndex], bodies: none };
 
 function keysOf(typed: string, among = searched): string[] {
-  return find(typed, among).groups.flatMap(({ hits }) => hits.map(({ entry }) => keyOf(entry)));
+  return searchSite(typed, among).groups.flatMap(({ hits }) =>
+    hits.map(({ entry }) => keyOf(entry)),
+  );
 }
 
 /** The best of each kind. */
 function firstOf(typed: string): string[] {
-  return find(typed, searched).groups.flatMap(({ hits }) =>
+  return searchSite(typed, searched).groups.flatMap(({ hits }) =>
     hits[0] ? [keyOf(hits[0].entry)] : [],
   );
 }
 
-/** A word without one of its letters, as a finger slips. */
-function slip(text: string, at: number): string {
+/** A word without one of its letters. */
+function withoutLetter(text: string, at: number): string {
   return `${text.slice(0, at)}${text.slice(at + 1)}`;
 }
 
@@ -55,17 +57,17 @@ test("treatments, doctors, branches and articles are found by their own names in
   }
 });
 
-test("a name is found without its title, by its beginning, and with a slip in its longest word", () => {
+test("a name is found without its title, by its beginning, and with a typing error in its longest word", () => {
   for (const id of doctorIds) {
     for (const { doctors } of [english, arabic]) {
       const words = normalizedWords(doctors[id].name).map(({ term }) => term);
       const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
-      // A shorter one may have no slip.
+      // A shorter one may have no typing error.
       if (longest.length < 5) continue;
       expect(keysOf(longest), longest).toContain(`doctor ${id}`);
       expect(keysOf(longest.slice(0, 4)), longest).toContain(`doctor ${id}`);
-      const slipped = slip(longest, longest.length - 2);
-      expect(keysOf(slipped), slipped).toContain(`doctor ${id}`);
+      const mistyped = withoutLetter(longest, longest.length - 2);
+      expect(keysOf(mistyped), mistyped).toContain(`doctor ${id}`);
     }
   }
 });
@@ -133,7 +135,7 @@ test("whatever is typed is answered", () => {
     "\u064B\u0651",
     "👁️‍🗨️ 😢",
   ]) {
-    expect(() => find(typed, searched), typed).not.toThrow();
+    expect(() => searchSite(typed, searched), typed).not.toThrow();
   }
 });
 
@@ -158,7 +160,7 @@ test("an entry that is put again or taken out is no longer found by what it said
   const [one] = articles;
   if (!one) throw new Error("no article");
   index.put({ ...one, shown: { ...one.shown, en: { title: "Dust", text: "" } } });
-  const found = (word: string) => find(word, { indexes: [index], bodies: none }).total;
+  const found = (word: string) => searchSite(word, { indexes: [index], bodies: none }).total;
   expect([found("dust"), found("sand"), found("night")]).toEqual([1, 0, 1]);
   index.remove(keyOf(one));
   expect([found("dust"), index.keys().length]).toEqual([0, 1]);
@@ -167,15 +169,15 @@ test("an entry that is put again or taken out is no longer found by what it said
 test("a search looks for the first words of a long query only", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at.toString(36)}x`);
   const index = new SearchIndex(articles.map((entry) => ({ ...entry, besides: words })));
-  const hits = index.list({ concepts: [], words }, { slipped: new Map(), any: true });
+  const hits = index.list({ concepts: [], words }, { mistyped: new Map(), any: true });
   expect(hits[0]?.terms).toEqual(words.slice(0, 12));
 });
 
 test("the line of the triage stands above everything, however much is typed with it", () => {
-  const [sign] = find("sudden loss of vision", searched).lines;
+  const [sign] = searchSite("sudden loss of vision", searched).lines;
   expect(sign?.urgency).toBe("now");
   for (const beside of ["eye light ".repeat(20), "sa wi ".repeat(20), "lasik ".repeat(10)]) {
-    expect(find(`${beside} sudden loss of vision`, searched).lines[0]?.urgency).toBe("now");
+    expect(searchSite(`${beside} sudden loss of vision`, searched).lines[0]?.urgency).toBe("now");
   }
 });
 

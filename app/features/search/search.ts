@@ -13,7 +13,7 @@ import { type NamedLine, readSigns } from "./sign-matcher.ts";
 import { searchBodies, searchWords } from "./word-hits.ts";
 
 /** The results of a query. */
-export interface Found {
+export interface SearchResults {
   /** Hits by their kind, the best first; the kind of the best hit of all comes first. */
   groups: { kind: ResultKind; hits: Hit[] }[];
   total: number;
@@ -21,8 +21,8 @@ export interface Found {
   lines: NamedLine[];
 }
 
-/** Of two equal results, the first kind is more often the wanted one. */
-const worth: Record<ResultKind, number> = {
+/** The weight of a match by the kind of its result: treatments are wanted most often. */
+const kindWeights: Record<ResultKind, number> = {
   treatment: 1.5,
   doctor: 1.2,
   branch: 1.2,
@@ -31,40 +31,40 @@ const worth: Record<ResultKind, number> = {
   article: 0.8,
 };
 
-/** The score of a result for a concept, by its rank among the results of the concept; words alone score 1.5 at most. */
-const worthOfLead = [4, 2.8, 2, 1.4];
+/** The weights of the results of a concept, by their rank in `leadsTo`. Words alone weigh 1.5 at most. */
+const rankWeights = [4, 2.8, 2, 1.4];
 
-/** A concept of a kind of result ("price", "doctor") scores slightly more than its subject. */
-const worthOfAsking = 1.2;
+/** The factor of a concept that names a kind of result ("price", "doctor"), beside one that names its subject. */
+const resultKindFactor = 1.2;
 
-/** Beside another concept, one that only names a group of patients scores less. */
-const worthOfQualifying = 0.5;
+/** The factor of a concept that only names a group of patients, beside another concept. */
+const qualifierFactor = 0.5;
 
-/** A result that answers a sign, where the words of the sign name no result themselves. */
-const worthOfSign = 2;
+/** The weight of a result for a warning sign. */
+const signWeight = 2;
 
-/** A result whose name was typed as it stands. */
-const worthOfName = 10;
+/** The weight of a result whose whole title was typed. */
+const exactTitleWeight = 10;
 
-/** A person whose name, or its beginning, is among the words that were typed. */
-const worthOfPerson = 4;
+/** The weight of a doctor whose name, or its beginning, is among the typed words. */
+const personNameWeight = 4;
 
-/** A result that has the words in its body only: less than the least that an article with parts of them is worth. */
-const worthOfBody = 0.3;
+/** The weight of a match in the body only: below every match in a title or a summary. */
+const bodyWeight = 0.3;
 
-/** A field suggests at most this many results. */
-const suggested = 5;
+/** The number of suggestions below a search field. */
+const maxSuggestions = 5;
 
 /** The indexes of a search. */
-export interface Searched {
-  /** Titles and summaries; none has the keys of another. */
+export interface SearchIndexes {
+  /** Indexes of titles and summaries. No key is in two of them. */
   indexes: readonly SearchIndex[];
-  /** Some of the entries again, with their bodies. */
+  /** Articles with their bodies, under the same keys. */
   bodies: SearchIndex;
 }
 
 /** Searches all indexes; the kinds are in the order of their best results. */
-export function find(typed: string, searched: Searched): Found {
+export function searchSite(typed: string, searched: SearchIndexes): SearchResults {
   const lines = readSigns(typed);
   const all = rank(typed, lines, searched);
   const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
@@ -76,26 +76,30 @@ export function find(typed: string, searched: Searched): Found {
 }
 
 /** The suggestions for a query. */
-export interface Suggested {
+export interface SuggestedHits {
   /** Of all kinds, the best first. */
   hits: Hit[];
-  /** As in `Found`. */
+  /** As in `SearchResults`. */
   lines: NamedLine[];
 }
 
 /** The best few hits of all kinds. */
-export function suggest(typed: string, searched: Searched): Suggested {
+export function suggest(typed: string, searched: SearchIndexes): SuggestedHits {
   const lines = readSigns(typed);
-  return { hits: rank(typed, lines, searched).slice(0, suggested), lines };
+  return { hits: rank(typed, lines, searched).slice(0, maxSuggestions), lines };
 }
 
 /**
  * All hits, the best first. Every part of the query must match; when nothing matches all parts, some are enough. The
  * results of a concept are always included, and doctors or branches that do not offer it are excluded.
  */
-function rank(typed: string, lines: readonly NamedLine[], { indexes, bodies }: Searched): Hit[] {
-  const wish = parseQuery(typed);
-  const meant = wish.concepts.flatMap((term) => conceptOf(term) ?? []);
+function rank(
+  typed: string,
+  lines: readonly NamedLine[],
+  { indexes, bodies }: SearchIndexes,
+): Hit[] {
+  const query = parseQuery(typed);
+  const concepts = query.concepts.flatMap((term) => conceptOf(term) ?? []);
   const found = new Map<string, Hit & { weight: number }>();
   const add = (hit: Hit, weight: number) => {
     const key = hit.entry.path;
@@ -103,59 +107,59 @@ function rank(typed: string, lines: readonly NamedLine[], { indexes, bodies }: S
     found.set(key, { ...(known ?? hit), weight: (known?.weight ?? 0) + weight });
   };
   const typedTitle = normalizedTitle(typed);
-  const inBodies = searchBodies(wish, bodies);
+  const inBodies = searchBodies(query, bodies);
   const isInBody = (word: string) => inBodies.length > 0 && bodies.has(word);
-  for (const ofIndex of searchWords(wish, indexes, isInBody)) {
+  for (const ofIndex of searchWords(query, indexes, isInBody)) {
     // Scores of two indexes cannot be compared; how far a hit is behind the best of its own can.
     const best = ofIndex[0]?.score ?? 1;
     for (const hit of ofIndex) {
       const isNamed = hit.titles.includes(typedTitle);
-      const isPerson = hit.entry.subject.kind === "doctor" && isNamedBy(hit, wish.words);
-      const further = isNamed ? worthOfName : isPerson ? worthOfPerson : 0;
-      add(hit, (hit.score / best) * worth[hit.entry.subject.kind] + further);
+      const isPerson = hit.entry.subject.kind === "doctor" && isNamedBy(hit, query.words);
+      const further = isNamed ? exactTitleWeight : isPerson ? personNameWeight : 0;
+      add(hit, (hit.score / best) * kindWeights[hit.entry.subject.kind] + further);
     }
   }
   for (const hit of inBodies) {
     if (found.has(hit.entry.path)) continue;
-    add(hit, (hit.score / (inBodies[0]?.score ?? 1)) * worthOfBody);
+    add(hit, (hit.score / (inBodies[0]?.score ?? 1)) * bodyWeight);
   }
   const addKey = (key: string, weight: number) => {
     const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
-    if (entry) add({ entry, score: 0, terms: wish.concepts, titles: [] }, weight);
+    if (entry) add({ entry, score: 0, terms: query.concepts, titles: [] }, weight);
   };
-  const treated = meant.flatMap(({ specialties }) => (specialties ? [specialties] : []));
-  for (const concept of meant) {
-    const isQualifying = concept.qualifies === true && meant.length > 1;
-    const factor = concept.asks ? worthOfAsking : isQualifying ? worthOfQualifying : 1;
+  const treated = concepts.flatMap(({ specialties }) => (specialties ? [specialties] : []));
+  for (const concept of concepts) {
+    const isQualifying = concept.qualifies === true && concepts.length > 1;
+    const factor = concept.asks ? resultKindFactor : isQualifying ? qualifierFactor : 1;
     concept.leadsTo.forEach((lead, at) => {
-      const asksWhere = lead.startsWith("branch ") && at === 0 && meant.some(isAboutPlaces);
-      addKey(keyOfLead(lead), (worthOfLead[at] ?? 1) * factor + (asksWhere ? 2 : 0));
+      const asksWhere = lead.startsWith("branch ") && at === 0 && concepts.some(isAboutPlaces);
+      addKey(keyOfLead(lead), (rankWeights[at] ?? 1) * factor + (asksWhere ? 2 : 0));
     });
   }
-  const asksForPrice = meant.some(({ leadsTo, asks }) => asks && leadsTo[0] === "insurance");
+  const asksForPrice = concepts.some(({ leadsTo, asks }) => asks && leadsTo[0] === "insurance");
   for (const {
     leadsTo: [first = ""],
-  } of meant) {
+  } of concepts) {
     if (asksForPrice && isTreatment(first)) addKey(`page price-${first}`, 6);
   }
-  for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), worthOfSign);
+  for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), signWeight);
   const isDone = (entry: SearchEntry) => treated.every((specialties) => does(entry, specialties));
   if (treated.length > 0) {
-    const asksForDoctor = meant.some(({ leadsTo, asks }) => asks && leadsTo[0] === "doctors");
+    const asksForDoctor = concepts.some(({ leadsTo, asks }) => asks && leadsTo[0] === "doctors");
     const keys = [
       ...doctorIds.map((id) => `doctor ${id}`),
       ...branchIds.map((id) => `branch ${id}`),
     ];
     // A branch that the concept leads to has its place already.
     const isLedTo = (key: string) =>
-      meant.some(({ leadsTo }) => leadsTo.some((lead) => lead === key));
+      concepts.some(({ leadsTo }) => leadsTo.some((lead) => lead === key));
     for (const key of keys.filter((one) => !isLedTo(one))) {
       addKey(key, asksForDoctor && key.startsWith("doctor ") ? 6 : 1.3);
     }
   }
   const claimsNoPerson =
-    wish.words.length === 0 &&
-    meant.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
+    query.words.length === 0 &&
+    concepts.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
   return [...found.values()]
     .filter(({ entry }) => isDone(entry) && !(claimsNoPerson && entry.subject.kind === "doctor"))
     .sort((one, other) => other.weight - one.weight);

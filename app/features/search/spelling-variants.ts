@@ -1,10 +1,10 @@
 import type { Variant } from "./term-index.ts";
 
 /** The minimum length of a word for spelling variants; shorter words would match any other. */
-const lettersForSlip = 4;
+const minLettersForTypo = 4;
 
 /** Longer words have no spelling variants. */
-const lettersOfLongest = 24;
+const maxLetters = 24;
 
 /** Letters of normalised words in both scripts. */
 const alphabets = [
@@ -14,14 +14,14 @@ const alphabets = [
 const arabic = /\p{sc=Arabic}/u;
 
 /** The score of a variant with another, an additional or a missing letter, relative to one with two swapped letters. */
-const worthOfLetter = 0.45;
+const letterWeight = 0.45;
 
 /**
  * All words that differ from one by a letter, or by the order of two neighbours; none for a short word. Their number
  * depends on the length of the word only, not on the words of an index.
  */
 export function spellingVariants(word: string): Variant[] {
-  if (word.length < lettersForSlip || word.length > lettersOfLongest) return [];
+  if (word.length < minLettersForTypo || word.length > maxLetters) return [];
   const letters = [...(alphabets[arabic.test(word) ? 1 : 0] ?? "")];
   const variants = new Map<string, number>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -40,5 +40,5 @@ export function spellingVariants(word: string): Variant[] {
 }
 
 function weightOf(length: number): number {
-  return (worthOfLetter * length) / (length + 1);
+  return (letterWeight * length) / (length + 1);
 }

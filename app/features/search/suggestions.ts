@@ -6,7 +6,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { markedText } from "./marked-text.ts";
-import type { Suggested } from "./search.ts";
+import type { SuggestedHits } from "./search.ts";
 
 /** One suggestion below the field. */
 interface Suggestion {
@@ -34,7 +34,7 @@ export interface SuggestionWords {
 /** Lists the suggestions for a query; the last one links to all results. Empty without results. */
 export function listSuggestions(
   typed: string,
-  { hits, lines }: Suggested,
+  { hits, lines }: SuggestedHits,
   { language, words, triage }: SuggestionWords,
 ): Suggestions {
   const href = (path: string) => localizedPath(path, language);

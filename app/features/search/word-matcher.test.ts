@@ -45,7 +45,7 @@ test("a short word is recognised as it is only", () => {
 });
 
 test("a long word is recognised with two wrong letters only where the matcher allows it", () => {
-  const loose = new WordMatcher(["glaucoma", "retina"], { slips: 2 });
+  const loose = new WordMatcher(["glaucoma", "retina"], { typos: 2 });
   for (const typed of ["glucona", "glaukomma", "glaumoca", "glaucomaxy"])
     expect(loose.find(typed), typed).toBe("glaucoma");
   for (const typed of ["glauco", "klaucona", "glycona", "retyma", `glaucoma${"a".repeat(20)}`])

@@ -1,11 +1,11 @@
 /** Minimum letters of a word that may have one wrong letter; a shorter one would match too many words. */
-const lettersForSlip = 5;
+const minLettersForTypo = 5;
 
 /** Minimum letters of a word that may have two wrong letters, if the matcher allows it. */
-const lettersForTwoSlips = 7;
+const minLettersForTwoTypos = 7;
 
 /** Longer words are ignored. */
-const lettersOfLongest = 24;
+const maxLetters = 24;
 
 /** An ending or a beginning is removed only when this many letters remain. */
 const lettersOfStem = 3;
@@ -42,16 +42,16 @@ export class WordMatcher {
   /** Stems that may have two wrong letters, by first letter, so that a long text is compared with few of them. */
   readonly #long = new Map<string, string[]>();
 
-  /** With `slips: 2` long words may have two wrong letters: suitable for a topic, too loose for a sign. */
-  constructor(stems: Iterable<string>, { slips = 1 }: { slips?: 1 | 2 } = {}) {
+  /** With `typos: 2` long words may have two wrong letters: suitable for a topic, too loose for a sign. */
+  constructor(stems: Iterable<string>, { typos = 1 }: { typos?: 1 | 2 } = {}) {
     this.#stems = new Set(stems);
-    for (const stem of slips === 2 ? this.#stems : []) {
-      if (stem.length < lettersForTwoSlips) continue;
+    for (const stem of typos === 2 ? this.#stems : []) {
+      if (stem.length < minLettersForTwoTypos) continue;
       const first = stem.charAt(0);
       this.#long.set(first, [...(this.#long.get(first) ?? []), stem]);
     }
     for (const stem of this.#stems) {
-      if (stem.length < lettersForSlip) continue;
+      if (stem.length < minLettersForTypo) continue;
       for (const short of withoutOneLetter(stem)) {
         this.#shortened.set(short, [...(this.#shortened.get(short) ?? []), stem]);
       }
@@ -62,24 +62,24 @@ export class WordMatcher {
   find(word: string): string | undefined {
     const stem = stemOf(word);
     if (this.#stems.has(stem)) return stem;
-    if (stem.length < lettersForSlip) return undefined;
+    if (stem.length < minLettersForTypo) return undefined;
     const near = [stem, ...withoutOneLetter(stem)]
       .flatMap((form) => [
         ...(this.#stems.has(form) ? [form] : []),
         ...(this.#shortened.get(form) ?? []),
       ])
-      .find((known) => known.length >= lettersForSlip && isSlipOf(stem, known));
+      .find((known) => known.length >= minLettersForTypo && isTypoOf(stem, known));
     return near ?? this.#findLong(stem) ?? this.#findLong(word);
   }
 
   #findLong(stem: string): string | undefined {
-    if (stem.length < lettersForTwoSlips || stem.length > lettersOfLongest) return undefined;
-    return this.#long.get(stem.charAt(0))?.find((known) => slipsBetween(stem, known) <= 2);
+    if (stem.length < minLettersForTwoTypos || stem.length > maxLetters) return undefined;
+    return this.#long.get(stem.charAt(0))?.find((known) => editDistance(stem, known) <= 2);
   }
 }
 
-/** Returns the number of missing, additional or wrong letters. */
-function slipsBetween(typed: string, known: string): number {
+/** The Levenshtein distance of two words; infinite when their lengths differ by more than two. */
+function editDistance(typed: string, known: string): number {
   if (Math.abs(typed.length - known.length) > 2) return Number.POSITIVE_INFINITY;
   let above = Array.from({ length: known.length + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row++) {
@@ -100,7 +100,7 @@ function withoutOneLetter(word: string): string[] {
 }
 
 /** Whether two words with the same first letter differ in one letter or in the order of two neighbours. */
-function isSlipOf(typed: string, known: string): boolean {
+function isTypoOf(typed: string, known: string): boolean {
   // With another first letter it is more often another word ("light", "night") than a typing error.
   if (typed[0] !== known[0]) return false;
   const [short, long] = typed.length < known.length ? [typed, known] : [known, typed];

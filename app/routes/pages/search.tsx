@@ -11,7 +11,7 @@ import { Portrait } from "~/features/doctors/portrait.tsx";
 import { NoResults } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
 import { resultGroups } from "~/features/search/result-view.ts";
-import { find } from "~/features/search/search.ts";
+import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parameters = knownParameters("search", new URL(request.url).searchParams);
   const typed = parameters.get(searchParameter) ?? "";
   const results = typed
-    ? find(
+    ? searchSite(
         typed,
         await searchedIndexes(site, { getContent, listArticles: listSearchable, listBodies }),
       )
