@@ -40,6 +40,8 @@ export class SearchIndex {
   readonly #entries = new Map<string, IndexedEntry>();
   readonly #byNumber: (IndexedEntry | undefined)[] = [];
   readonly #terms = new TermIndex();
+  /** The keys of entries by normalised title. */
+  readonly #keysByTitle = new Map<string, Set<string>>();
 
   constructor(entries: readonly SearchEntry[] = []) {
     for (const entry of entries) this.put(entry);
@@ -69,6 +71,10 @@ export class SearchIndex {
     const indexed = { entry, titles: texts.map(({ title }) => normalizedTitle(title)), number };
     this.#entries.set(key, indexed);
     this.#byNumber[number] = indexed;
+    for (const title of indexed.titles) {
+      const keys = this.#keysByTitle.get(title) ?? new Set();
+      this.#keysByTitle.set(title, keys.add(key));
+    }
   }
 
   /** Removes an entry, if it is there. */
@@ -78,6 +84,22 @@ export class SearchIndex {
     this.#entries.delete(key);
     this.#byNumber[indexed.number] = undefined;
     this.#terms.remove(indexed.number);
+    for (const title of indexed.titles) {
+      const keys = this.#keysByTitle.get(title);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTitle.delete(title);
+    }
+  }
+
+  /** The entries with this normalised title, with a score of 0. */
+  listByTitle(title: string): Hit[] {
+    const keys = [...(this.#keysByTitle.get(title) ?? [])];
+    return keys.flatMap((key) => {
+      const indexed = this.#entries.get(key);
+      return indexed
+        ? [{ entry: indexed.entry, score: 0, terms: title.split(" "), titles: indexed.titles }]
+        : [];
+    });
   }
 
   /** Whether any entry has this word. */
@@ -116,4 +138,12 @@ export class SearchIndex {
     const known = variants.filter(({ term }) => this.#terms.has(term));
     return known.length > 0 ? known : undefined;
   }
+}
+
+/** The indexes of a search. */
+export interface SearchIndexes {
+  /** Indexes of titles and summaries. No key is in two of them. */
+  indexes: readonly SearchIndex[];
+  /** Articles with their bodies, under the same keys. */
+  bodies: SearchIndex;
 }

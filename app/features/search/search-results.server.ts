@@ -3,9 +3,8 @@ import type { Content } from "~/content/content.types.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { ArticleIndex, type ArticleToFind, type BodyToFind } from "./article-index.server.ts";
-import type { SearchIndexes } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import { SearchIndex } from "./search-index.ts";
+import { SearchIndex, type SearchIndexes } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
 
 /** The newest articles, as many as can be found. */

@@ -14,6 +14,7 @@ import { listSiteEntries } from "./site-entries.server.ts";
 const articles: SearchEntry[] = [
   ["sand-and-wind", "Sand, wind and your eyes", "الرمل والرياح وعيناك"],
   ["driving-by-night", "Driving by night on the Sohar road", "القيادة ليلًا على طريق صحار"],
+  ["parking", "Can I park at the branch?", "هل أجد موقفًا عند الفرع؟"],
 ].map(([slug = "", en = "", ar = ""]) => ({
   subject: { kind: "article", id: slug, image: null },
   path: `/articles/${slug}`,
@@ -146,16 +147,16 @@ test.each([
   ["two scripts", "lasik ليزك", "lasik"],
   ["lone halves of characters", "\uD800lasik \uDC00", "lasik"],
   ["punctuation", "«ليزك»؟!", "ليزك"],
-])("%s beside a word do not hide what it means", (_, typed, plain) => {
+])("%s beside a word do not change its results", (_, typed, plain) => {
   expect(keysOf(sanitizeQuery(typed))[0]).toBe(keysOf(plain)[0]);
 });
 
-test("500 words are answered by what the first of them mean", () => {
+test("of 500 words the first ones are searched", () => {
   expect(keysOf(sanitizeQuery("lasik ".repeat(500)))[0]).toBe("treatment lasik-surgery");
   expect(keysOf("my sandy driving words ".repeat(125))).toContain("article driving-by-night");
 });
 
-test("an entry that is put again or taken out is no longer found by what it said", () => {
+test("a replaced or removed entry is not found by its old words", () => {
   const index = new SearchIndex(articles);
   const [one] = articles;
   if (!one) throw new Error("no article");
@@ -163,7 +164,7 @@ test("an entry that is put again or taken out is no longer found by what it said
   const found = (word: string) => searchSite(word, { indexes: [index], bodies: none }).total;
   expect([found("dust"), found("sand"), found("night")]).toEqual([1, 0, 1]);
   index.remove(keyOf(one));
-  expect([found("dust"), index.keys().length]).toEqual([0, 1]);
+  expect([found("dust"), index.keys().length]).toEqual([0, articles.length - 1]);
 });
 
 test("a search looks for the first words of a long query only", () => {

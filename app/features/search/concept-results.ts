@@ -1,0 +1,103 @@
+import { branchIds } from "~/content/data/branches.ts";
+import { doctorIds, doctors } from "~/content/data/doctors.ts";
+import type { Concept, Lead } from "~/content/data/patients-words.ts";
+import { serviceIds } from "~/content/data/services.ts";
+import { signLeads } from "~/content/data/sign-words.ts";
+import { listBranchesWith } from "~/content/data/treatment-facts.ts";
+import type { SignId } from "~/content/data/triage.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import type { NamedLine } from "./sign-matcher.ts";
+
+/** The weights of the results of a concept, by their rank in `leadsTo`. Words alone weigh 1.5 at most. */
+const rankWeights = [4, 2.8, 2, 1.4];
+
+/** The factor of a concept that names a kind of result ("price", "doctor"), beside one that names its subject. */
+const resultKindFactor = 1.2;
+
+/** The factor of a concept that only names a group of patients, beside another concept. */
+const qualifierFactor = 0.5;
+
+/** The weight of a result for a warning sign. */
+const signWeight = 2;
+
+/** The weight of a doctor or a branch that offers what a concept names. */
+const providerWeight = 1.3;
+
+/** The weight of such a doctor in a query for doctors, and of the prices of a treatment in a query for prices. */
+const requestedWeight = 6;
+
+/** The further weight of a branch that a query for places names. */
+const namedPlaceWeight = 2;
+
+/** Adds a weight to the entry with a key (`keyOf`), if there is one. */
+type AddKey = (key: string, weight: number) => void;
+
+/** Adds the results that the concepts lead to. */
+export function addConceptResults(concepts: readonly Concept[], addKey: AddKey): void {
+  for (const concept of concepts) {
+    const isQualifying = concept.qualifies === true && concepts.length > 1;
+    const factor = concept.asks ? resultKindFactor : isQualifying ? qualifierFactor : 1;
+    concept.leadsTo.forEach((lead, rank) => {
+      const isPlace = lead.startsWith("branch ") && rank === 0 && concepts.some(isAboutPlaces);
+      addKey(keyOfLead(lead), (rankWeights[rank] ?? 1) * factor + (isPlace ? namedPlaceWeight : 0));
+    });
+  }
+  if (!concepts.some(({ leadsTo, asks }) => asks && leadsTo[0] === "insurance")) return;
+  for (const { leadsTo } of concepts) {
+    const [first = ""] = leadsTo;
+    if (isTreatment(first)) addKey(`page price-${first}`, requestedWeight);
+  }
+}
+
+/** Adds all doctors and branches, except those that a concept leads to. */
+export function addProviders(concepts: readonly Concept[], addKey: AddKey): void {
+  const asksForDoctor = concepts.some(({ leadsTo, asks }) => asks && leadsTo[0] === "doctors");
+  const leads = new Set<string>(concepts.flatMap(({ leadsTo }) => leadsTo));
+  for (const id of doctorIds) {
+    const key = `doctor ${id}`;
+    if (!leads.has(key)) addKey(key, asksForDoctor ? requestedWeight : providerWeight);
+  }
+  for (const id of branchIds) {
+    const key = `branch ${id}`;
+    if (!leads.has(key)) addKey(key, providerWeight);
+  }
+}
+
+/** Adds the results for the warning signs of the most urgent line. */
+export function addSignResults(lines: readonly NamedLine[], addKey: AddKey): void {
+  for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), signWeight);
+}
+
+/** Whether a doctor or a branch treats by one of these specialties; true for everything else. */
+export function isOfferedBy(
+  { subject }: SearchEntry,
+  specialties: NonNullable<Concept["specialties"]>,
+): boolean {
+  if (subject.kind === "doctor") {
+    return doctors[subject.id].specialties.some((one) => specialties.includes(one));
+  }
+  return subject.kind !== "branch" || listBranchesWith(specialties).includes(subject.id);
+}
+
+/** Where the signs of the first line lead to; those of an emergency department lead to the treatment of the cause alone. */
+function leadsOfSigns([first]: readonly NamedLine[]): Lead[] {
+  if (!first) return [];
+  const leads: Partial<Record<SignId, Lead>> = signLeads;
+  return first.signs.flatMap((sign) => {
+    const lead = leads[sign] ?? (first.urgency === "now" ? undefined : "booking");
+    return lead ? [lead] : [];
+  });
+}
+
+function isAboutPlaces({ leadsTo, asks }: Concept): boolean {
+  return asks === true && leadsTo[0] === "branches";
+}
+
+function isTreatment(lead: string): boolean {
+  return serviceIds.some((id) => id === lead);
+}
+
+function keyOfLead(lead: Lead): string {
+  if (lead.includes(" ")) return lead;
+  return isTreatment(lead) ? `treatment ${lead}` : `page ${lead}`;
+}
