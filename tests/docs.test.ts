@@ -17,10 +17,10 @@ const documents = [
     "e2e",
     "tools",
     "packages",
-  ].flatMap((room) => listFiles(room, ".md")),
+  ].flatMap((folder) => listFiles(folder, ".md")),
 ];
 
-const rooms = [
+const folders = [
   "app",
   "content",
   "server",
@@ -35,7 +35,7 @@ const rooms = [
   ".ci",
   "deploy",
 ];
-const files = [...readdirSync(project), ...rooms.flatMap((room) => listFiles(room, ""))];
+const files = [...readdirSync(project), ...folders.flatMap((folder) => listFiles(folder, ""))];
 
 /** Every file and, with a slash at its end, every folder of the project, each after a slash. */
 const places = new Set(
@@ -66,7 +66,7 @@ function isPath(span: string): boolean {
   if (generated.some((folder) => `${span}/`.startsWith(folder))) return false;
   const named =
     fileName.test(span.split("/").at(-1) ?? "") || /^[\w.@-]+(\/[\w.@*-]+)*\/$/.test(span);
-  return named || rooms.some((room) => span.startsWith(`${room}/`));
+  return named || folders.some((folder) => span.startsWith(`${folder}/`));
 }
 
 /** True when the path exists. It may lack its beginning, and `*` matches any name. */

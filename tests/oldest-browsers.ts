@@ -13,9 +13,12 @@ export function styleFaults(css: string): string[] {
   });
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
-    const asks = conditionsAround(declaration);
+    const conditions = conditionsAround(declaration);
     for (const { name, pattern } of later) {
-      if (pattern.test(`${prop}: ${value}`) && !asks.some((ask) => pattern.test(ask)))
+      if (
+        pattern.test(`${prop}: ${value}`) &&
+        !conditions.some((condition) => pattern.test(condition))
+      )
         faults.push(`${name} without @supports: ${prop}: ${value}`);
     }
   });
@@ -40,12 +43,12 @@ const later = [
 ];
 
 function conditionsAround(node: ChildNode): string[] {
-  const asks: string[] = [];
+  const conditions: string[] = [];
   for (let outer = node.parent; outer; outer = outer.parent as typeof outer) {
     const { type, name, params } = outer as AtRule;
-    if (type === "atrule" && name === "supports") asks.push(params);
+    if (type === "atrule" && name === "supports") conditions.push(params);
   }
-  return asks;
+  return conditions;
 }
 
 /**

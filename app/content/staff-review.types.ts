@@ -1,7 +1,7 @@
 import type { Locale } from "~/i18n/locale.ts";
 import type { PluralForms } from "~/i18n/plural.ts";
 
-/** Words of the steps of a version on its way to the site. */
+/** Words of the steps of the review and publication of a version. */
 interface StaffStepWords {
   title: string;
   /** Each with `{person}`. */

@@ -1,4 +1,4 @@
-// Builds the style sheets of the pages. The styles of the first screen travel inside a page. All others are in files: one
+// Builds the style sheets of the pages. The styles of the first screen are inline in a page. All others are in files: one
 // that every page shares, one for each kind of page, one for the account pages, and one for the staff pages.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";

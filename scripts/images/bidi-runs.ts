@@ -30,7 +30,7 @@ export function bidiRuns(line: string, base: BidiRun["direction"]): BidiRun[] {
   return runs;
 }
 
-const twins: Readonly<Record<string, string>> = {
+const mirroredBrackets: Readonly<Record<string, string>> = {
   "(": ")",
   ")": "(",
   "[": "]",
@@ -41,5 +41,5 @@ const twins: Readonly<Record<string, string>> = {
 
 /** The text with mirrored brackets, as in right-to-left text. */
 export function mirrored(text: string): string {
-  return [...text].map((letter) => twins[letter] ?? letter).join("");
+  return [...text].map((letter) => mirroredBrackets[letter] ?? letter).join("");
 }

@@ -12,21 +12,21 @@ import {
 
 const text = `<p>${"مرحبًا ".repeat(200)}</p>`;
 const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" };
-const kept = await encodeResponse(text, 200, headers);
+const encoded = await encodeResponse(text, 200, headers);
 
-function ask(
+function respond(
   fields: Record<string, string> = {},
   method = "GET",
-  page: EncodedResponse = kept,
+  page: EncodedResponse = encoded,
 ): Response {
   return createResponse(page, new Request("http://127.0.0.1/", { method, headers: fields }));
 }
 
 test("an unchanged text is not compressed again and has the new headers", async () => {
-  const again = await encodeResponse(text, 200, { Vary: "Cookie" }, { before: kept });
-  expect(again.bodies).toBe(kept.bodies);
+  const again = await encodeResponse(text, 200, { Vary: "Cookie" }, { before: encoded });
+  expect(again.bodies).toBe(encoded.bodies);
   expect(again.headers).toEqual({ Vary: "Cookie" });
-  const other = await encodeResponse(`${text}!`, 200, headers, { before: kept });
+  const other = await encodeResponse(`${text}!`, 200, headers, { before: encoded });
   expect(other.bodies.identity.toString()).toBe(`${text}!`);
 });
 
@@ -80,11 +80,11 @@ test.each([
 });
 
 test("each encoding has the same text", () => {
-  expect(Buffer.from(kept.bodies.identity).toString()).toBe(text);
-  expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(text);
-  expect(gunzipSync(kept.bodies.gzip).toString()).toBe(text);
-  const { identity, br, gzip } = kept.bodies;
-  expect(kept.size).toBe(identity.length + br.length + gzip.length);
+  expect(Buffer.from(encoded.bodies.identity).toString()).toBe(text);
+  expect(brotliDecompressSync(encoded.bodies.br).toString()).toBe(text);
+  expect(gunzipSync(encoded.bodies.gzip).toString()).toBe(text);
+  const { identity, br, gzip } = encoded.bodies;
+  expect(encoded.size).toBe(identity.length + br.length + gzip.length);
 });
 
 test("a recompressed page has the same text and ETag, and is smaller", async () => {
@@ -99,10 +99,10 @@ test("a recompressed page has the same text and ETag, and is smaller", async () 
 test.each(["br", "gzip", "identity"] as const)(
   "%s has its own bytes, Content-Length and ETag",
   async (encoding) => {
-    const response = ask({ "accept-encoding": encoding });
+    const response = respond({ "accept-encoding": encoding });
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.status).toBe(200);
-    expect(body.equals(kept.bodies[encoding])).toBe(true);
+    expect(body.equals(encoded.bodies[encoding])).toBe(true);
     expect(response.headers.get("content-length")).toBe(String(body.length));
     expect(response.headers.get("content-encoding")).toBe(
       encoding === "identity" ? null : encoding,
@@ -114,17 +114,17 @@ test.each(["br", "gzip", "identity"] as const)(
 
 test("each encoding has its own ETag, which changes with the text", async () => {
   const tags = ["br", "gzip", "identity"].map((encoding) =>
-    ask({ "accept-encoding": encoding }).headers.get("etag"),
+    respond({ "accept-encoding": encoding }).headers.get("etag"),
   );
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
-  expect((await encodeResponse(`${text}!`, 200, {})).etag).not.toBe(kept.etag);
-  expect((await encodeResponse(text, 200, {})).etag).toBe(kept.etag);
+  expect((await encodeResponse(`${text}!`, 200, {})).etag).not.toBe(encoded.etag);
+  expect((await encodeResponse(text, 200, {})).etag).toBe(encoded.etag);
 });
 
 test("a request with the current ETag gets 304 without a body", async () => {
-  const tag = ask({ "accept-encoding": "br" }).headers.get("etag") ?? "";
-  const again = ask({ "accept-encoding": "br", "if-none-match": tag });
+  const tag = respond({ "accept-encoding": "br" }).headers.get("etag") ?? "";
+  const again = respond({ "accept-encoding": "br", "if-none-match": tag });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
   expect(again.headers.get("etag")).toBe(tag);
@@ -133,38 +133,38 @@ test("a request with the current ETag gets 304 without a body", async () => {
 });
 
 test("a request with the ETag of another encoding gets the body", () => {
-  const tag = ask({ "accept-encoding": "br" }).headers.get("etag") ?? "";
-  expect(ask({ "accept-encoding": "gzip", "if-none-match": tag }).status).toBe(200);
+  const tag = respond({ "accept-encoding": "br" }).headers.get("etag") ?? "";
+  expect(respond({ "accept-encoding": "gzip", "if-none-match": tag }).status).toBe(200);
 });
 
 test("HEAD has the headers of GET and no body", async () => {
-  const get = ask({ "accept-encoding": "gzip" });
-  const head = ask({ "accept-encoding": "gzip" }, "HEAD");
+  const get = respond({ "accept-encoding": "gzip" });
+  const head = respond({ "accept-encoding": "gzip" }, "HEAD");
   expect([...head.headers]).toEqual([...get.headers]);
   expect(await head.text()).toBe("");
 });
 
 test("an error response is never 304", async () => {
   const missing = await encodeResponse(text, 404, headers);
-  const tag = ask({}, "GET", missing).headers.get("etag") ?? "";
-  expect(ask({ "if-none-match": tag }, "GET", missing).status).toBe(404);
-  expect(ask({ "if-none-match": "*" }, "GET", missing).status).toBe(404);
+  const tag = respond({}, "GET", missing).headers.get("etag") ?? "";
+  expect(respond({ "if-none-match": tag }, "GET", missing).status).toBe(404);
+  expect(respond({ "if-none-match": "*" }, "GET", missing).status).toBe(404);
 });
 
 test("a file without a compressed copy has no Content-Encoding", async () => {
   const identity = Buffer.from("picture");
-  const plain: EncodedResponse = { ...kept, bodies: { identity, br: identity, gzip: identity } };
+  const plain: EncodedResponse = { ...encoded, bodies: { identity, br: identity, gzip: identity } };
   for (const encoding of ["br", "gzip"]) {
-    const response = ask({ "accept-encoding": encoding }, "GET", plain);
+    const response = respond({ "accept-encoding": encoding }, "GET", plain);
     expect(response.headers.has("content-encoding")).toBe(false);
     expect(await response.text()).toBe("picture");
   }
   const onlyBrotli: EncodedResponse = {
-    ...kept,
-    bodies: { ...kept.bodies, gzip: kept.bodies.identity },
+    ...encoded,
+    bodies: { ...encoded.bodies, gzip: encoded.bodies.identity },
   };
   expect(
-    ask({ "accept-encoding": "gzip" }, "GET", onlyBrotli).headers.has("content-encoding"),
+    respond({ "accept-encoding": "gzip" }, "GET", onlyBrotli).headers.has("content-encoding"),
   ).toBe(false);
 });
 

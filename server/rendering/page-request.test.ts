@@ -143,7 +143,7 @@ test.each([
   ["/branches?branch=junk&branch=sohar", ""],
   ["/branches?branch[]=sohar", ""],
   ["/articles?branch=sohar", ""],
-])("of %s only what the page knows is kept: %j", (address, search) => {
+])("%s retains only its own parameters: %j", (address, search) => {
   expect(read(address).search).toBe(search);
 });
 
@@ -156,7 +156,7 @@ test.each([
   ["/articles/feed.xml?lang=ar&page=2", "?page=2&lang=ar"],
   ["/articles/feed.xml?page=1", ""],
   ["/sitemap.xml?page=2", ""],
-])("of %s the number of a page is kept where there are pages: %j", (address, search) => {
+])("%s retains a page number where there are pages: %j", (address, search) => {
   expect(read(address)).toMatchObject({ search, redirect: null });
 });
 
@@ -168,7 +168,7 @@ test.each([
   ["/articles?page=99999&lang=en", "/articles?lang=en"],
   ["/articles?page=%D9%A2", "/articles"],
   ["/Articles/?page=2", "/articles?page=2"],
-])("%s asks for no page of its own and leads to %s", (address, moved) => {
+])("%s is redirected to %s", (address, moved) => {
   expect(read(address).redirect?.address).toBe(moved);
 });
 

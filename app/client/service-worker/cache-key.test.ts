@@ -10,7 +10,7 @@ test.each([
   ["/faq?lang=ar#safety", "ar", "/faq?lang=ar"],
   ["/articles?utm_source=x&page=2", "en", "/articles?page=2"],
   ["/", "ar", "/?lang=ar"],
-] as const)("%s in %s is kept as %s", (address, locale, key) => {
+] as const)("%s in %s is cached as %s", (address, locale, key) => {
   expect(cacheKey(at(address), locale, ["branch", "page"])).toBe(key);
 });
 

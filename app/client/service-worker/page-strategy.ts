@@ -26,9 +26,9 @@ export class PageStrategy extends Strategy {
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const fresh = this.#ask(request, handler);
-    const late = new Promise<null>((resolve) => setTimeout(resolve, networkTimeout, null));
-    const response = await Promise.race([fresh.catch(() => null), late]);
+    const fresh = this.#fetchAndCache(request, handler);
+    const timeout = new Promise<null>((resolve) => setTimeout(resolve, networkTimeout, null));
+    const response = await Promise.race([fresh.catch(() => null), timeout]);
     if (response) return response;
     const copy = await this.#findCopy(request, handler);
     if (copy) return withNotice(copy);
@@ -40,7 +40,7 @@ export class PageStrategy extends Strategy {
     });
   }
 
-  async #ask(request: Request, handler: StrategyHandler): Promise<Response> {
+  async #fetchAndCache(request: Request, handler: StrategyHandler): Promise<Response> {
     const { parameters, uncached } = this.#settings;
     const url = new URL(request.url);
     const response = await handler.fetch(request);

@@ -6,7 +6,7 @@ test.each([
   ["", { branch: null, doctor: null }],
   ["?branch=sohar", { branch: "sohar", doctor: null }],
   [`?branch=qurum&doctor=${doctorIds[0]}`, { branch: "qurum", doctor: doctorIds[0] }],
-] as const)("/doctors%s asks for %j and is the address of it", (search, choice) => {
+] as const)("/doctors%s selects %j and is its address", (search, choice) => {
   expect(doctorsChoice(new URLSearchParams(search))).toEqual(choice);
   expect(doctorsAddress(choice)).toBe(`/doctors${search}`);
 });

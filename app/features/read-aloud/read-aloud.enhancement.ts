@@ -23,22 +23,22 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   let places: Range[] = [];
   let at = 0;
   // Referenced here, or a browser may collect it before its end event. Events of other utterances are ignored.
-  let said: SpeechSynthesisUtterance | null = null;
+  let current: SpeechSynthesisUtterance | null = null;
   const toggle = bar.querySelector<HTMLElement>("[data-do=toggle]");
   const rate = bar.querySelector("select");
 
   const show = () => {
     if (!toggle) return;
-    toggle.textContent = (said ? toggle.dataset.pause : toggle.dataset.continue) ?? "";
-    keepAwake(said !== null);
+    toggle.textContent = (current ? toggle.dataset.pause : toggle.dataset.continue) ?? "";
+    keepAwake(current !== null);
   };
-  const hush = () => {
-    said = null;
+  const pause = () => {
+    current = null;
     speech.cancel();
     show();
   };
   const close = () => {
-    hush();
+    pause();
     mark(null);
     bar.hidden = true;
   };
@@ -52,8 +52,8 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   const speak = () => {
     const place = places[at];
     if (!place) return stop();
-    const cutsShort = said !== null;
-    if (cutsShort) speech.cancel();
+    const interrupts = current !== null;
+    if (interrupts) speech.cancel();
     const next = new SpeechSynthesisUtterance(spokenText(place));
     next.lang = locale;
     const voice = voiceToName(speech.getVoices(), locale);
@@ -63,20 +63,20 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
     }
     next.rate = Number(rate?.value ?? 1);
     next.onend = () => {
-      if (next !== said) return;
+      if (next !== current) return;
       at++;
-      said = null;
+      current = null;
       speak();
     };
     next.onerror = () => {
-      if (next === said) hush();
+      if (next === current) pause();
     };
-    said = next;
+    current = next;
     show();
     follow(place, places[at - 1]);
     mark(place);
-    if (!cutsShort) return speech.speak(next);
-    setTimeout(() => next === said && speech.speak(next), settling);
+    if (!interrupts) return speech.speak(next);
+    setTimeout(() => next === current && speech.speak(next), settling);
   };
 
   begin.addEventListener("click", () => {
@@ -88,15 +88,15 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   });
   bar.addEventListener("click", ({ target }) => {
     const what = target instanceof Element && target.closest<HTMLElement>("[data-do]")?.dataset.do;
-    if (what === "toggle") said ? hush() : speak();
+    if (what === "toggle") current ? pause() : speak();
     if (what === "stop") stop();
     if (what !== "previous" && what !== "next") return;
     at = Math.min(places.length - 1, Math.max(0, at + (what === "next" ? 1 : -1)));
     speak();
   });
-  rate?.addEventListener("change", () => said && speak());
+  rate?.addEventListener("change", () => current && speak());
   // A locked phone stops the voice without an event.
-  document.addEventListener("visibilitychange", () => document.hidden && said && hush());
+  document.addEventListener("visibilitychange", () => document.hidden && current && pause());
   addEventListener("pagehide", close);
 }
 

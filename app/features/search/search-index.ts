@@ -108,7 +108,7 @@ export class SearchIndex {
   }
 
   /** Whether any entry has this word, or one that begins with it. */
-  knows(word: string): boolean {
+  hasPrefix(word: string): boolean {
     return this.#terms.complete(word).length > 0;
   }
 

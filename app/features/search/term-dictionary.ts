@@ -3,7 +3,7 @@ import { createTerm, type Term } from "./posting.ts";
 /** Of the terms that begin with a word, only this many are looked through. */
 const maxScanned = 4_000;
 
-/** A word stands for at most this many longer terms, the most frequent of them. */
+/** A word matches at most this many longer terms, the most frequent of them. */
 const maxCompletions = 48;
 
 /** The longer terms of this many words are remembered: those of some searches. */

@@ -22,7 +22,7 @@ test("of all terms with a beginning, a bounded number is looked through", () => 
   expect(steps[0]).toBe(steps[1]);
 });
 
-test("a word stands for a bounded number of longer terms, the most frequent of them", () => {
+test("a word matches a bounded number of longer terms, the most frequent of them", () => {
   const index = indexOf(2_000, (at) => [`qa${at}`, ...(at % 2 === 0 ? ["qasida"] : [])]);
   const completed = index.complete("qa").map(({ term }) => term);
   expect(completed.length).toBeLessThan(100);

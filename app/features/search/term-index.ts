@@ -16,7 +16,7 @@ const maxPostings = 8_000;
 /** A search computes at most this many scores, first of the rarest words; further matches count without a score. */
 const maxScores = 40_000;
 
-/** A term that a word stands for, and how well it does, up to 1. */
+/** A term that a word matches, with the weight of the match, up to 1. */
 export interface Variant {
   term: string;
   weight: number;

@@ -22,7 +22,8 @@ export function searchWords(
   const isSentence = query.concepts.length > 0 && query.all.length > 2;
   const asSaid = isSentence || !hasAny(hits) ? lookFor({ concepts: [], words: query.all }) : [];
   if (hasAny(hits) || hasAny(asSaid)) return [...hits, ...asSaid];
-  const isWritten = (word: string) => indexes.some((index) => index.knows(word)) || isInBody(word);
+  const isWritten = (word: string) =>
+    indexes.some((index) => index.hasPrefix(word)) || isInBody(word);
   const mistyped = new Map(
     query.words
       .filter((word) => !isWritten(word))

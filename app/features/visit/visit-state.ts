@@ -39,7 +39,7 @@ const insurerIds = [...insurers.map(({ id }) => id), "other"] as const;
 
 /**
  * Reads the choices from the fragment of an address: only known ids, a date and a time. Anything else is ignored, so a
- * stranger's link can show nothing of its own on the page (REQ-VISIT-3).
+ * crafted link cannot show text of its author on the page (REQ-VISIT-3).
  */
 export function parseVisit(fragment: string, locale: Locale): VisitState {
   const values = new URLSearchParams(fragment.replace(/^#/, ""));

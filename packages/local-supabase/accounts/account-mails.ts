@@ -9,7 +9,7 @@ interface AccountAddresses {
 
 /**
  * Whether a mail belongs to an account: any mail to its address, and change links to its new address. Other mails to
- * the new address may belong to a stranger.
+ * the new address may belong to somebody else.
  */
 export function matchesAccount({ email, newEmail }: AccountAddresses) {
   return ({ to, kind }: Pick<MailMessage, "to" | "kind">): boolean =>

@@ -53,7 +53,7 @@ function confirmSignUp(link: FollowedLink): Confirmation {
   return openSessionFor(link, account, account.passwordHash === null);
 }
 
-/** Also confirms an unconfirmed account, and deletes its password, because a stranger may have chosen it. */
+/** Also confirms an unconfirmed account, and deletes its password, because somebody else may have chosen it. */
 function confirmRecovery(link: FollowedLink): Confirmation {
   const account = findByToken(link, "recovery_token = ? and recovery_sent_at >= ?");
   if (!account) return unknownLink;

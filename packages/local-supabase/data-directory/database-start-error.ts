@@ -47,7 +47,7 @@ export function toStartError(dataDirectory: string, error: unknown): unknown {
 /** The error for a full disk. */
 export function diskFullError(dataDirectory: string, cause?: unknown): StartError {
   return new StartError(
-    `The disk of the data directory ${dataDirectory} is full: make room on it.`,
+    `The disk of the data directory ${dataDirectory} is full: free space on it.`,
     {
       cause,
     },

@@ -89,7 +89,7 @@ test("a start on a full disk fails with one sentence, also when the error is a n
   for (const error of [wrapped, missing, databaseStartError("app.db", full)]) {
     expect(toStartError(dataDirectory, error)).toBeInstanceOf(StartError);
     expect((toStartError(dataDirectory, error) as Error).message).toBe(
-      `The disk of the data directory ${dataDirectory} is full: make room on it.`,
+      `The disk of the data directory ${dataDirectory} is full: free space on it.`,
     );
   }
   const other = new Error("anything else");

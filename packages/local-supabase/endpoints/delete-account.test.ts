@@ -93,7 +93,7 @@ test("the notice of a deletion contains the address and is deleted after 30 days
   await own.close();
 });
 
-test("deleting an account deletes no data of the stranger whose address it wanted", async () => {
+test("deleting an account deletes no data of the account whose address it requested", async () => {
   const limited = await startTestBackend();
   await createAccount(limited, "victim@clinic.example", "abc472");
   await createAccount(limited, "thrown-away@clinic.example", "abc472");

@@ -34,7 +34,7 @@ export async function deleteAccount(
   const { accounts, limiter, mail, site } = services;
   accounts.remove(account.id);
   await mail.deleteMails(matchesAccount(account));
-  // The counters of the new address stay, because it may belong to a stranger.
+  // The counters of the new address stay, because it may belong to somebody else.
   limiter.forget(addressKey(account.email));
   limiter.forget(account.id);
   const { language } = readRedirectTarget(request, url, site);

@@ -69,6 +69,6 @@ export function methodNotAllowed(allowed: readonly string[]): Response {
 
 /** The data directory is missing or the disk is full. Nothing was written, and the client may retry. */
 export function storageUnavailable(): Response {
-  const message = "Nothing can be kept at the moment. Please try again later.";
+  const message = "Nothing can be stored at the moment. Please try again later.";
   return authError(503, "unexpected_failure", message, { "retry-after": "30" });
 }

@@ -92,7 +92,7 @@ test("the token hash of such a link, sent by POST, has the same effect", async (
 });
 
 test.each(["link", "code"])(
-  "a recovery %s that also confirms the account deletes a password that a stranger chose",
+  "a recovery %s that also confirms the account deletes a password that somebody else chose",
   async (way) => {
     const email = `${way}@clinic.example`;
     await backend.signUp(email, "first7");

@@ -38,8 +38,8 @@ export async function updateUser(call: AuthCall, services: UpdateServices): Prom
     const address = readEmail(body.email);
     if (address === undefined) return invalidEmail();
     const { account } = caller;
-    const stranger = await checkCurrentPassword(call, services, account);
-    return stranger ?? changeEmail(call, services, account, address);
+    const rejection = await checkCurrentPassword(call, services, account);
+    return rejection ?? changeEmail(call, services, account, address);
   }
   const message = "Only the password or the email address can be changed, one at a time";
   return authError(422, "validation_failed", message);

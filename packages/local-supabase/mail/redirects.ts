@@ -15,7 +15,7 @@ const allowedPaths = new Set<string>(redirectPages);
 
 /**
  * Reads `redirect_to` of a request. Accepts the site's own pages only, by origin and path: any other URL would send the
- * tokens of the link to a stranger. Keeps only an explicit language of the query.
+ * tokens of the link to another site. Keeps only an explicit language of the query.
  * @example readRedirect("/reset-password?lang=ar&x=1", "https://a.example")
  * // "https://a.example/reset-password?lang=ar"
  */

@@ -4,7 +4,7 @@ import { clickedLink } from "./is-plain-click.ts";
 import { showLoadingStatus } from "./loading-status.ts";
 
 /**
- * Handles every plain click on a link of the site with the first handler that knows it; otherwise the browser follows
+ * Handles every plain click on a link of the site with the first handler that accepts it; otherwise the browser follows
  * it.
  * `languageLinks` handles the language switch.
  */

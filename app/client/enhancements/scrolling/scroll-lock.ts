@@ -1,5 +1,5 @@
 /**
- * Keeps the page behind a dialog or menu still. Where the page has a scrollbar that takes room, its room is kept, so
+ * Prevents the page behind a dialog or menu from scrolling. Where a scrollbar takes space, the space stays, so
  * nothing moves sideways. Locking twice is locking once.
  */
 export function lockScroll(): void {

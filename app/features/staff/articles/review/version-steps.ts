@@ -4,7 +4,7 @@ import type { Revision } from "../revisions.ts";
 /** One entry of the audit log about a revision. */
 export type LogEntry = Pick<RowOf<"audit_log">, "row_id" | "at" | "actor_email" | "action">;
 
-/** A step of a version on its way to the site. */
+/** A step of the review and publication of a version. */
 export interface VersionStep {
   kind: "written" | "submitted" | "returned" | "approved";
   /** E-mail address of the person. */
