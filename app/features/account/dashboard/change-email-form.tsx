@@ -1,9 +1,15 @@
 import { useState } from "react";
-import { PasswordField } from "~/components/forms/password-field.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { changeEmailSchema } from "../forms/account-schemas.ts";
-import { DoneBanner, EmailField, FailureBanner, Form, SubmitButton } from "../forms/form-parts.tsx";
+import {
+  CurrentPasswordField,
+  DoneBanner,
+  EmailField,
+  FailureBanner,
+  Form,
+  SubmitButton,
+} from "../forms/form-parts.tsx";
 import { redirectAddress } from "../forms/redirect-address.ts";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { provePassword } from "../session/account-client.ts";
@@ -56,14 +62,7 @@ export function ChangeEmailForm({
         label={words.newEmail}
         autoComplete="email"
       />
-      <PasswordField
-        {...form.field("currentPassword")}
-        id="email-current"
-        label={fields.currentPassword}
-        showLabel={fields.showPassword}
-        hideLabel={fields.hidePassword}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField {...form.field("currentPassword")} id="email-current" words={fields} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </SubmitButton>

@@ -1,8 +1,14 @@
 import { useState } from "react";
-import { PasswordField } from "~/components/forms/password-field.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { changePasswordSchema } from "../forms/account-schemas.ts";
-import { DoneBanner, FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
+import {
+  CurrentPasswordField,
+  DoneBanner,
+  FailureBanner,
+  Form,
+  SubmitButton,
+  UserName,
+} from "../forms/form-parts.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
@@ -39,14 +45,7 @@ export function ChangePasswordForm({
       <DoneBanner done={done}>{words.done}</DoneBanner>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <UserName email={email} />
-      <PasswordField
-        {...form.field("currentPassword")}
-        id="change-current"
-        label={fields.currentPassword}
-        showLabel={fields.showPassword}
-        hideLabel={fields.hidePassword}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField {...form.field("currentPassword")} id="change-current" words={fields} />
       <NewPasswordFields id="change" label={fields.newPassword} form={form} words={fields} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}

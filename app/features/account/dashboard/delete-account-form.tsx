@@ -1,8 +1,13 @@
 import { Checkbox } from "~/components/forms/checkbox.tsx";
-import { PasswordField } from "~/components/forms/password-field.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { deleteAccountSchema } from "../forms/account-schemas.ts";
-import { FailureBanner, Form, SubmitButton, UserName } from "../forms/form-parts.tsx";
+import {
+  CurrentPasswordField,
+  FailureBanner,
+  Form,
+  SubmitButton,
+  UserName,
+} from "../forms/form-parts.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { isWrongPassword } from "../session/account-error.ts";
@@ -32,14 +37,7 @@ export function DeleteAccountForm({
     <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <UserName email={email} />
-      <PasswordField
-        {...form.field("currentPassword")}
-        id="delete-current"
-        label={fields.currentPassword}
-        showLabel={fields.showPassword}
-        hideLabel={fields.hidePassword}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField {...form.field("currentPassword")} id="delete-current" words={fields} />
       <Checkbox {...form.field("confirmed")} id="delete-confirmed">
         {words.confirm}
       </Checkbox>

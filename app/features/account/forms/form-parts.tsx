@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Field, type FieldProps } from "~/components/forms/field.tsx";
+import { PasswordField } from "~/components/forms/password-field.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
@@ -69,6 +70,24 @@ export function DoneBanner({ done, children }: { done: boolean; children: string
 export function EmailField(field: FieldProps) {
   return (
     <Field {...field} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} ltr />
+  );
+}
+
+/** The current password, which a change of the account needs. */
+export function CurrentPasswordField({
+  words,
+  ...field
+}: Omit<ComponentProps<typeof PasswordField>, "label" | "showLabel" | "hideLabel"> & {
+  words: AccountFormWords;
+}) {
+  return (
+    <PasswordField
+      {...field}
+      label={words.currentPassword}
+      showLabel={words.showPassword}
+      hideLabel={words.hidePassword}
+      autoComplete="current-password"
+    />
   );
 }
 

@@ -25,17 +25,17 @@ export function StaffSession({
   const state = useAccountState();
   const [last, setLast] = useState<User | null>(null);
   if (state.status === "signed-in" && state.user !== last) setLast(state.user);
-  const isStranger = state.status === "signed-out" && !last;
+  const needsSignIn = state.status === "signed-out" && !last;
   const login = localizedPath(pathOf("login"), useLanguage());
   useEffect(() => {
-    if (!isStranger) return;
+    if (!needsSignIn) return;
     // The sign-in page has other styles, so the browser loads it.
     const { pathname, search, hash } = window.location;
     const address = new URL(login, window.location.origin);
     address.searchParams.set("next", pathname + search + hash);
     window.location.replace(address);
-  }, [isStranger, login]);
-  if (isStranger) return null;
+  }, [needsSignIn, login]);
+  if (needsSignIn) return null;
   if (last) return children(last, state.status === "signed-out");
   return (
     <Guard frame={frame} form={form} retry={retry}>
