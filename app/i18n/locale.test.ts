@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directionOf, fallbackLocale, isLocale, locales, otherLocale } from "./locale.ts";
 
-test("the site speaks English and Arabic and falls back to English", () => {
+test("the locales are English and Arabic, and English is the fallback", () => {
   expect(locales).toEqual(["en", "ar"]);
   expect(fallbackLocale).toBe("en");
 });

@@ -88,7 +88,7 @@ test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches
   },
 );
 
-test("the line holds to the second, not only on the minute", () => {
+test("the line changes at the second, not at the minute", () => {
   const lastSecond = Date.parse("2026-11-21T12:59:59.999+04:00");
   const hours = hoursOf(twoSessions, []);
   const line = (instant: number) => hoursSummary(hours, instant, fixtureWords, "en");

@@ -213,7 +213,7 @@ test("of two rows for one day the later one applies, and both end after their la
 });
 
 // REQ-STAFF-9
-test("while the backend is away, the last known rows stay; a malformed row is left out", async ({
+test("while the backend is unavailable, the last rows are shown; a malformed row is skipped", async ({
   page,
   origin,
   startServer,

@@ -43,7 +43,7 @@ test("the blocks of a layer are joined", () => {
   expect(divideFirstScreen(css).inline.en).toBe("@layer a{p{top:0}p{left:0}}@layer b{p{top:1px}}");
 });
 
-test("the first line of a style sheet says whose first screen needs it", () => {
+test("the first line of a style sheet names the pages whose first screen needs it", () => {
   expect(firstScreensOf("/* first-screen */\na{}")).toBe("all");
   expect(firstScreensOf("/* first-screen: home, not-found */\na{}")).toEqual(["home", "not-found"]);
   expect(firstScreensOf("a{}")).toEqual([]);

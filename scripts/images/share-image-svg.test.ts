@@ -37,7 +37,7 @@ test.each(pages)("the share image of %s is complete in both directions", (id) =>
   expect(english).not.toBe(arabic);
 });
 
-test("every cover carries the clinic's name on the side where its language starts", () => {
+test("every cover has the clinic's name at the start of the line in its language", () => {
   for (const name of coverNames) {
     const cover = readCover(name);
     const english = articleShareSvg(cover, words);

@@ -6,7 +6,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-test("what a page carries inline is named by its hashes, each once and in the page's order", () => {
+test("each inline script and style of a page has one hash, in the order of the page", () => {
   const text = 'window.a = "مرحبًا \\u003c/script> $& 😀";\n  go();\n';
   const parts = computeInlineHashes(
     `<script>early()</script><style>@layer a;\n</style>` +
@@ -29,7 +29,7 @@ test("files and blocks of data run nothing inline", () => {
   expect(parts).toEqual({ scripts: [], styles: [] });
 });
 
-test("an attribute that names files does not hide the script that carries it", () => {
+test("a script with an attribute that names files has a hash", () => {
   expect(
     computeInlineHashes('<script data-islands="/assets/i.js">start()</script>').scripts,
   ).toEqual([hashOf("start()")]);

@@ -42,7 +42,7 @@ function pull(sheet: HTMLElement, distance: number): void {
   fireEvent.touchEnd(sheet, { touches: [], changedTouches: at(200 + distance) });
 }
 
-test("while open it holds the page still, closed it lets it go and gives the focus back", () => {
+test("an open dialog locks the scroll of the page, a closed one unlocks it and restores the focus", () => {
   const dialog = openDialog();
   expect(dialog.open).toBe(true);
   expect(document.documentElement.dataset.locked).toBeDefined();

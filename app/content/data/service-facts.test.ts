@@ -35,13 +35,13 @@ test.each(serviceIds)("the options of %s all say whom they suit, or all their ki
   }
 });
 
-test("each of the six laser methods stands in one family", () => {
+test("each of the six laser methods is in one family", () => {
   expect(Object.values(methodFamilies).flat().sort()).toEqual(
     [...serviceOptions["lasik-surgery"].methods].sort(),
   );
 });
 
-test("each of the eleven lenses stands in the table at a glance, in the same order", () => {
+test("the table of lenses lists each of the eleven lenses, in the same order", () => {
   expect(lensIds).toEqual(serviceOptions["cataract-surgery"].lenses);
 });
 

@@ -19,7 +19,7 @@ test("no branch with a named doctor offers what none of its doctors does", () =>
   expect(listDisagreements()).toEqual([]);
 });
 
-test("Sur has no named doctor, so it says of all it offers to ask who does it", () => {
+test("Sur has no named doctor, so all its offers say to ask for the doctor", () => {
   expect(doctorsAt("sur")).toEqual([]);
   expect(listOffersWithoutDoctorAt("sur")).toEqual(branchOffers.sur);
 });

@@ -17,7 +17,7 @@ test("words and phrases are marked as they are written", () => {
   expect(bracketed("nothing", ["other"])).toBe("nothing");
 });
 
-test("an excerpt holds what was looked for, and is cut between words", () => {
+test("an excerpt contains the match, and is cut between words", () => {
   const long = `${"before ".repeat(60)}here ${"after ".repeat(60)}`.trim();
   const excerpt = excerptOf(long, ["here"]);
   expect(excerpt).toMatch(/^… before .* here after .* …$/);

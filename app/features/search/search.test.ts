@@ -174,7 +174,7 @@ test("a search looks for the first words of a long query only", () => {
   expect(hits[0]?.terms).toEqual(words.slice(0, 12));
 });
 
-test("the line of the triage stands above everything, however much is typed with it", () => {
+test("the line of the triage is above all results, whatever else is typed", () => {
   const [sign] = searchSite("sudden loss of vision", searched).lines;
   expect(sign?.urgency).toBe("now");
   for (const beside of ["eye light ".repeat(20), "sa wi ".repeat(20), "lasik ".repeat(10)]) {

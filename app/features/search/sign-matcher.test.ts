@@ -38,7 +38,7 @@ test("a request for help without a sign has the most urgent line", () => {
   expect(readSigns("emergency")).toEqual([{ urgency: "now", signs: [] }]);
 });
 
-test("what to do first with contact lenses is said beside a more urgent sign too", () => {
+test("the advice to remove contact lenses is also shown beside a more urgent sign", () => {
   const [first] = readSigns("severe eye pain and headache with contact lenses");
   expect(first).toEqual({ urgency: "now", signs: ["severe-pain", "contact-lens"] });
   expect(readSigns("severe eye pain and headache")[0]?.signs).toEqual(["severe-pain"]);

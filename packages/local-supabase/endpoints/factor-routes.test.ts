@@ -120,7 +120,7 @@ test("five wrong codes of an account are allowed in five minutes, right ones are
   await limited.close();
 });
 
-test("an ordinary account enrolls no factor, and nobody reaches another person's factor", async () => {
+test("an ordinary account enrolls no factor, and a session cannot use a factor of another account", async () => {
   const plain = await signInWithRole(backend, "plain@clinic.example", null);
   const refused = await callAs(backend, plain, factors, totp);
   expect([refused.status, refused.json.error_code]).toEqual([422, "mfa_totp_enroll_not_enabled"]);

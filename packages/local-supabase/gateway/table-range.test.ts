@@ -46,7 +46,7 @@ test.each(["count=exact", "count=planned", "count=estimated"])(
   },
 );
 
-test("rows that nobody counts have a range without a total", async () => {
+test("without a requested count the range has no total", async () => {
   for (const prefer of ["", "count=all"]) {
     const { status, headers } = await read("limit=1", { prefer });
     expect([status, headers.get("content-range")]).toEqual([200, "0-0/*"]);

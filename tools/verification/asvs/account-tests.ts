@@ -89,7 +89,7 @@ export const weakSession = factors(
   "a session without the second factor changes neither factors nor the password",
 );
 export const otherFactors = factors(
-  "an ordinary account enrolls no factor, and nobody reaches another person's factor",
+  "an ordinary account enrolls no factor, and a session cannot use a factor of another account",
 );
 export const lostFactor = factors(
   "the operator removes the factors of a person who has lost the phone",

@@ -93,7 +93,7 @@ test("a page of the list requests only its rows and the columns of its language"
   expect(last.articles[0]).toMatchObject({ slug: "article-48", title: "مقال 48" });
 });
 
-test("cards carry no body", async () => {
+test("the list requests no bodies of articles", async () => {
   const { articles } = await listCards(siteWith(table(1)), 1);
   expect(articles[0]).not.toHaveProperty("body");
   expect(articles[0]).not.toHaveProperty("content");
