@@ -38,7 +38,7 @@ function namesOfBranches(locale: Locale): Record<DoctorsBranchId, string> {
   ) as Record<DoctorsBranchId, string>;
 }
 
-/** The people are stand-ins, so the structured data omits them. */
+/** The people are samples, so the structured data omits them. */
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   words: words.metadata,
   path: pathOf("doctors"),
