@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { type Finding, type Judge, versionOf } from "./judge.ts";
 import { outputOf } from "./links.ts";
+import { type Finding, type Program, versionOf } from "./program.ts";
 
 const program = fileURLToPath(new URL("alfa-audit.mjs", import.meta.url));
 
 /** Siteimprove's accessibility rules of levels A and AA. */
-export const alfa: Judge = {
+export const alfa: Program = {
   id: "alfa",
   name: "Siteimprove Alfa",
   version: versionOf("@siteimprove/alfa-rules"),

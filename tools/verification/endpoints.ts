@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { startSite, terminate } from "../fault-injection/site-process.ts";
 import { openSession } from "../fault-injection/staff-session.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import type { Finding, Judge } from "./judge.ts";
 import { outputOf } from "./links.ts";
+import type { Finding, Program } from "./program.ts";
 import { installPythonProgram } from "./python-program.ts";
 
 const version = "4.32.5";
@@ -19,7 +19,7 @@ const examples = 60;
 const excluded = "ignored_auth,positive_data_acceptance,negative_data_rejection";
 
 /** Generated requests to every described endpoint, without a session, with one of a visitor and with one of staff. */
-export const endpoints: Judge = {
+export const endpoints: Program = {
   id: "endpoints",
   name: "schemathesis",
   version,

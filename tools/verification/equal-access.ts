@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Judge, versionOf } from "./judge.ts";
 import { openPages } from "./open-pages.ts";
+import { type Program, versionOf } from "./program.ts";
 
 interface Result {
   ruleId: string;
@@ -16,7 +16,7 @@ declare const ace: {
 const engineFile = new URL("node_modules/accessibility-checker-engine/ace.js", import.meta.url);
 
 /** IBM's accessibility rules. Results that a person has to decide are left out: axe and the tests look at them. */
-export const equalAccess: Judge = {
+export const equalAccess: Program = {
   id: "equal-access",
   name: "IBM Equal Access",
   version: versionOf("accessibility-checker-engine"),

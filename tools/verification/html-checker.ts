@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import { type Judge, versionOf } from "./judge.ts";
+import { type Program, versionOf } from "./program.ts";
 
 interface Message {
   type: string;
@@ -15,7 +15,7 @@ interface Message {
 const program = fileURLToPath(new URL("node_modules/vnu-jar/build/dist/vnu.jar", import.meta.url));
 
 /** The Nu HTML checker; it needs Java. */
-export const htmlChecker: Judge = {
+export const htmlChecker: Program = {
   id: "html-checker",
   name: "Nu HTML checker",
   version: versionOf("vnu-jar"),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type Judge, versionOf } from "./judge.ts";
+import { type Program, versionOf } from "./program.ts";
 
 interface Link {
   url: string;
@@ -12,7 +12,7 @@ interface Link {
 const program = fileURLToPath(new URL("node_modules/.bin/linkinator", import.meta.url));
 
 /** A crawler that follows every link, file and fragment of the site. */
-export const links: Judge = {
+export const links: Program = {
   id: "links",
   name: "linkinator",
   version: versionOf("linkinator"),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MutatedPart } from "../../app/content/data/verification.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import { type Finding, type Judge, versionOf } from "./judge.ts";
+import { type Finding, type Program, versionOf } from "./program.ts";
 
 /** The lowest accepted share of mutants that the tests detect, in percent. */
 const lowestScore = 85;
@@ -28,7 +28,7 @@ const packages = `${here}node_modules/@stryker-mutator`;
 const searchedWords = "search-terms,spelling-variants,word-matcher,sign-matcher,marked-text";
 
 /** Stryker changes the code of some folders; only the tests beside it may detect that. */
-export const mutationTests: readonly Judge[] = [
+export const mutationTests: readonly Program[] = [
   mutationTestsOf("opening-hours", "app/opening-hours"),
   mutationTestsOf(
     "search",
@@ -47,15 +47,15 @@ export const mutationTests: readonly Judge[] = [
   mutationTestsOf("gateway", "packages/local-supabase/gateway"),
 ];
 
-/** A judge of the modules at `code` by the tests at `tests`, both without the ends of the file names. */
+/** The mutation test of the modules at `code` with the tests at `tests`, both without the ends of the file names. */
 function mutationTestsOf(
   part: MutatedPart,
   folder: string,
   code = `${folder}/**/*`,
   tests = code,
-): Judge {
+): Program {
   let scope = folder;
-  let changes: Judge["changes"];
+  let changes: Program["changes"];
   return {
     id: `mutation-${part}`,
     name: `Mutation tests: ${part.replace("-", " ")}`,

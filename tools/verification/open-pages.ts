@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../performance/browser.ts";
-import type { Finding } from "./judge.ts";
+import type { Finding } from "./program.ts";
 
 /** Opens each address in a phone's window, and returns what `examine` finds there. */
 export async function openPages(
@@ -11,7 +11,7 @@ export async function openPages(
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Judges insert their own scripts.
+    // The programs insert their own scripts.
     bypassCSP: true,
   });
   const findings: Finding[] = [];

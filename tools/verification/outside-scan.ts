@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite, terminate } from "../fault-injection/site-process.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import type { Judge } from "./judge.ts";
 import { outputOf } from "./links.ts";
+import type { Program } from "./program.ts";
 import { installPythonProgram } from "./python-program.ts";
 
 const version = "3.2.3";
@@ -24,7 +24,7 @@ type Report = Record<
 >;
 
 /** A scanner that crawls the site without knowledge of it, and attacks every address, parameter and form. */
-export const outsideScan: Judge = {
+export const outsideScan: Program = {
   id: "outside-scan",
   name: "Wapiti",
   version,

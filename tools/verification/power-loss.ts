@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { tryPowerLoss } from "../power-loss/power-loss.ts";
-import type { Judge } from "./judge.ts";
+import type { Program } from "./program.ts";
 
 const states = 1200;
 
 /** The states that a loss of power can leave in the data directory of the embedded backend. */
-export const powerLoss: Judge = {
+export const powerLoss: Program = {
   id: "power-loss",
   name: "Power loss",
   get version() {

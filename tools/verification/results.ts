@@ -6,19 +6,22 @@ import {
   verification,
 } from "../../app/content/data/verification.ts";
 import { describeAsvs, summarizeAsvs } from "./asvs/asvs-document.ts";
-import type { Judge, Verdict } from "./judge.ts";
+import type { DividedFindings, Program } from "./program.ts";
 
 /**
- * Writes the results for the page /proof, and the two documents about them. Results of programs without a verdict stay
+ * Writes the results for the page /proof, and the two documents about them. Results of programs that did not run stay
  * as they are.
  */
 export function writeResults(
-  verdicts: ReadonlyMap<Judge, Verdict>,
+  findingsByProgram: ReadonlyMap<Program, DividedFindings>,
   addresses = verification.addresses,
 ): void {
   const day = new Date().toISOString().slice(0, 10);
   const news = Object.fromEntries(
-    [...verdicts].map(([judge, verdict]) => [judge.id, resultOf(judge, verdict, day)]),
+    [...findingsByProgram].map(([program, divided]) => [
+      program.id,
+      resultOf(program, divided, day),
+    ]),
   );
   const programs = { ...verification.programs, ...news };
   const results: Verification = { addresses, programs, asvs: summarizeAsvs() };
@@ -32,8 +35,8 @@ function write(file: string, text: string): void {
 }
 
 function resultOf(
-  { name, version, scope, changes }: Judge,
-  { open, explained }: Verdict,
+  { name, version, scope, changes }: Program,
+  { open, explained }: DividedFindings,
   day: string,
 ): ProgramResult {
   return {

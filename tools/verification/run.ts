@@ -9,17 +9,17 @@ import { alfa } from "./alfa.ts";
 import { endpoints } from "./endpoints.ts";
 import { equalAccess } from "./equal-access.ts";
 import { htmlChecker } from "./html-checker.ts";
-import { divide, type Judge, type Verdict } from "./judge.ts";
 import { links } from "./links.ts";
 import { mutationTests } from "./mutation-tests.ts";
 import { outsideScan } from "./outside-scan.ts";
 import { powerLoss } from "./power-loss.ts";
+import { type DividedFindings, divideFindings, type Program } from "./program.ts";
 import { writeResults } from "./results.ts";
 import { spokenPages } from "./spoken-pages.ts";
 import { richResults, vocabulary } from "./structured-data.ts";
 import { transportSecurity } from "./transport-security.ts";
 
-const judges: readonly Judge[] = [
+const programs: readonly Program[] = [
   htmlChecker,
   equalAccess,
   alfa,
@@ -43,7 +43,7 @@ if (values.asvs) {
 }
 
 const requested = values.only?.split(",");
-const isRequested = ({ name, onlyOnRequest }: Judge) =>
+const isRequested = ({ name, onlyOnRequest }: Program) =>
   requested ? requested.some((start) => name.startsWith(start)) : !onlyOnRequest;
 const here = fileURLToPath(new URL(".", import.meta.url));
 if (!existsSync(`${here}node_modules/.package-lock.json`)) {
@@ -54,18 +54,18 @@ if (!existsSync(`${here}node_modules/.package-lock.json`)) {
 
 const site = await startOurs();
 let open = 0;
-const verdicts = new Map<Judge, Verdict>();
+const findingsByProgram = new Map<Program, DividedFindings>();
 try {
   const addresses = await listAddresses(site.origin);
-  for (const judge of judges.filter(isRequested)) {
-    console.error(`${judge.name}: ${addresses.length} addresses`);
-    const verdict = divide(judge, await judge.examine(site.origin, addresses));
-    verdicts.set(judge, verdict);
-    open += verdict.open.length;
-    for (const { rule, message, address } of verdict.open)
-      console.log(`${judge.name} | ${address} | ${rule} | ${message}`);
+  for (const program of programs.filter(isRequested)) {
+    console.error(`${program.name}: ${addresses.length} addresses`);
+    const divided = divideFindings(program, await program.examine(site.origin, addresses));
+    findingsByProgram.set(program, divided);
+    open += divided.open.length;
+    for (const { rule, message, address } of divided.open)
+      console.log(`${program.name} | ${address} | ${rule} | ${message}`);
   }
-  writeResults(verdicts, addresses.length);
+  writeResults(findingsByProgram, addresses.length);
 } finally {
   await site.stop();
 }

@@ -5,7 +5,7 @@ import { urgentId } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { chromiumFlags, chromiumPath } from "../performance/browser.ts";
-import { type Finding, type Judge, versionOf } from "./judge.ts";
+import { type Finding, type Program, versionOf } from "./program.ts";
 
 const packageName = "@guidepup/virtual-screen-reader";
 
@@ -44,7 +44,7 @@ const unnamed = /^(button|link|img|graphics-document|textbox|tab|radio|checkbox)
  * A screen reader without sound, written by others. The spoken text is in docs/spoken for a review: a changed text is a
  * finding once, and the file has the new one.
  */
-export const spokenPages: Judge = {
+export const spokenPages: Program = {
   id: "screen-reader",
   name: "Virtual screen reader",
   version: versionOf(packageName),

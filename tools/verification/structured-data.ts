@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Finding, type Judge, versionOf } from "./judge.ts";
 import { outputOf } from "./links.ts";
+import { type Finding, type Program, versionOf } from "./program.ts";
 
 /** A described thing of a page's JSON-LD. */
 type Node = Record<string, unknown> & { "@type": string };
@@ -21,7 +21,7 @@ const compilerOptions = ["--ignoreConfig", "--noEmit", "--strict", "--skipLibChe
 const moduleOptions = ["--module", "esnext", "--moduleResolution", "bundler", "--pretty", "false"];
 
 /** The vocabulary of schema.org as types: whether each type and property exists, fits its place and has a right value. */
-export const vocabulary: Judge = {
+export const vocabulary: Program = {
   id: "vocabulary",
   name: "schema-dts",
   version: versionOf("schema-dts"),
@@ -56,7 +56,7 @@ export const vocabulary: Judge = {
 };
 
 /** The fields that search engines require. */
-export const richResults: Judge = {
+export const richResults: Program = {
   id: "rich-results",
   name: "Adobe Structured Data Validator",
   version: versionOf("@adobe/structured-data-validator"),

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { findFreePort } from "../test-servers/free-port.ts";
 import { nginxHost, startNginx } from "../test-servers/nginx.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import type { Judge } from "./judge.ts";
 import { outputOf } from "./links.ts";
+import type { Program } from "./program.ts";
 import { installPythonProgram } from "./python-program.ts";
 
 const version = "6.3.1";
 
 /** The TLS of the nginx that deploy/nginx.conf configures, with a certificate made for this run. */
-export const transportSecurity: Judge = {
+export const transportSecurity: Program = {
   id: "transport-security",
   name: "sslyze",
   version,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ProgramResult, VerificationId } from "../../app/content/data/verification.ts";
 
-/** A judge's message about one address. */
+/** A message of a program about one address. */
 export interface Finding {
   rule: string;
   message: string;
@@ -16,7 +16,7 @@ interface Explanation {
 }
 
 /** An independent program that examines the site. */
-export interface Judge {
+export interface Program {
   /** The page /proof has a text about each program. */
   id: VerificationId;
   name: string;
@@ -26,28 +26,32 @@ export interface Judge {
   /** Of a mutation test, after the examination. */
   changes?: ProgramResult["changes"];
   explanations: readonly Explanation[];
-  /** A judge that is too slow for the run of all. */
+  /** A program that is too slow for the run of all. */
   onlyOnRequest?: true;
   /** Examines addresses of a running site. */
   examine(origin: string, addresses: readonly string[]): Promise<Finding[]>;
 }
 
-/** The findings of a judge, divided by whether an explanation covers them. */
-export interface Verdict {
+/** The findings of a program, divided by whether an explanation covers them. */
+export interface DividedFindings {
   open: Finding[];
   /** Number of findings by reason. */
   explained: Map<string, number>;
 }
 
-export function divide({ explanations }: Judge, findings: readonly Finding[]): Verdict {
-  const verdict: Verdict = { open: [], explained: new Map() };
+/** Divides findings by whether an explanation covers them. */
+export function divideFindings(
+  { explanations }: Program,
+  findings: readonly Finding[],
+): DividedFindings {
+  const divided: DividedFindings = { open: [], explained: new Map() };
   for (const finding of findings) {
     const text = `${finding.rule}: ${finding.message}`;
     const reason = explanations.find(({ pattern }) => pattern.test(text))?.reason;
-    if (reason === undefined) verdict.open.push(finding);
-    else verdict.explained.set(reason, (verdict.explained.get(reason) ?? 0) + 1);
+    if (reason === undefined) divided.open.push(finding);
+    else divided.explained.set(reason, (divided.explained.get(reason) ?? 0) + 1);
   }
-  return verdict;
+  return divided;
 }
 
 /** The version of a package of this folder. */
