@@ -1,5 +1,5 @@
 import { keyOf, type SearchEntry } from "./search-entry.ts";
-import { normalizedTitle, type SearchQuery, termsOfText, waysToSay } from "./search-terms.ts";
+import { namesOfConcept, normalizedTitle, type SearchQuery, termsOfText } from "./search-terms.ts";
 import { type Condition, TermIndex, type Variant } from "./term-index.ts";
 
 /** One entry that answers a query. */
@@ -65,7 +65,7 @@ export class SearchIndex {
     const texts = Object.values(shown);
     const number = this.#terms.add([
       texts.flatMap(({ title }) => termsOfText(title)),
-      [...besides, ...concepts.map(waysToSay)].flatMap(termsOfText),
+      [...besides, ...concepts.map(namesOfConcept)].flatMap(termsOfText),
       [...texts.map(({ text }) => text), ...body].flatMap(termsOfText),
     ]);
     const indexed = { entry, titles: texts.map(({ title }) => normalizedTitle(title)), number };

@@ -10,7 +10,7 @@ import { stemOf, WordMatcher } from "./word-matcher.ts";
 /** The prefix of concept names, which distinguishes them from words. */
 const conceptMark = "~";
 
-/** Phrases as their folded words, each with the concept that it means. */
+/** Phrases as their normalised words, each with the term of its concept. */
 type Phrases = ReadonlyMap<string, string>;
 
 const [inTexts, asTyped] = readPhrases();
@@ -21,7 +21,9 @@ for (const phrase of asTyped.keys()) {
   const [first = "", ...rest] = phrase.split(" ");
   mostWordsFrom.set(first, Math.max(mostWordsFrom.get(first) ?? 0, 1 + rest.length));
 }
-const little = new Set(stopWords.flatMap((word) => normalizedWords(word).map(({ term }) => term)));
+const stopWordTerms = new Set(
+  stopWords.flatMap((word) => normalizedWords(word).map(({ term }) => term)),
+);
 
 function readPhrases(): [texts: Phrases, typed: Phrases] {
   const texts = new Map<string, string>();
@@ -44,13 +46,13 @@ function phraseOf(words: string): string {
 /** A title in the form in which titles and queries are compared. */
 export const normalizedTitle = phraseOf;
 
-/** What is known of a concept by its term. */
+/** The concept of a term. */
 export function conceptOf(term: string): Concept | undefined {
   return (concepts as Readonly<Record<string, Concept>>)[term.slice(conceptMark.length)];
 }
 
-/** Every way to say a concept, for a page that is found by all of them. */
-export function waysToSay(concept: ConceptId): string {
+/** All names of a concept, separated by lines, for an entry that each of them finds. */
+export function namesOfConcept(concept: ConceptId): string {
   const { words, typed = [] }: Concept = concepts[concept];
   return [...words.en, ...words.ar, ...typed].join("\n");
 }
@@ -70,9 +72,9 @@ export function placesIn(text: string): NormalizedWord[] {
 /** A parsed query: concepts and words, each once. */
 export interface SearchQuery {
   concepts: string[];
-  /** None of them is part of a concept. Words that say nothing are there only where there are no others. */
+  /** The words outside of concepts; stop words only in a query without other words. */
   words: string[];
-  /** All words, also those of concepts; without those that say nothing. */
+  /** All words, also those of concepts, without stop words. */
   all: string[];
 }
 
@@ -80,11 +82,11 @@ export interface SearchQuery {
 const stemmed = new Map(
   [...asTyped].map(([phrase, term]) => {
     const words = phrase.split(" ");
-    const telling = words.filter((word) => !little.has(word));
-    return [(telling.length > 0 ? telling : words).map(stemOf).join(" "), term];
+    const contentWords = words.filter((word) => !stopWordTerms.has(word));
+    return [(contentWords.length > 0 ? contentWords : words).map(stemOf).join(" "), term];
   }),
 );
-// Where two phrases come down to the same stems, the one that is nothing else is meant.
+// Where a phrase and a single word have the same stem, the single word wins.
 for (const [phrase, term] of asTyped) {
   if (!phrase.includes(" ")) stemmed.set(stemOf(phrase), term);
 }
@@ -99,23 +101,28 @@ export function parseQuery(typed: string): SearchQuery {
   const phrase = words.join(" ");
   const whole = asTyped.get(phrase);
   if (whole !== undefined) return { concepts: [whole], words: [], all: words };
-  const telling = words.filter((word) => !little.has(word) || asTyped.has(word));
-  const stems = telling.map((word) => matcher.find(word) ?? word);
-  const meant = new Set<string>();
+  const contentWords = words.filter((word) => !stopWordTerms.has(word) || asTyped.has(word));
+  const stems = contentWords.map((word) => matcher.find(word) ?? word);
+  const conceptTerms = new Set<string>();
   const rest = new Set<string>();
   for (let at = 0; at < stems.length; ) {
     const count = countOfPhrase(stems, at);
     // A word as it was typed before its stem: «دكتورة» and «دكتور» have the same.
-    const exact = count === 1 ? asTyped.get(telling[at] ?? "") : undefined;
-    if (count > 0) meant.add(exact ?? stemmed.get(stems.slice(at, at + count).join(" ")) ?? "");
-    else rest.add(telling[at] ?? "");
+    const exact = count === 1 ? asTyped.get(contentWords[at] ?? "") : undefined;
+    if (count > 0)
+      conceptTerms.add(exact ?? stemmed.get(stems.slice(at, at + count).join(" ")) ?? "");
+    else rest.add(contentWords[at] ?? "");
     at += Math.max(count, 1);
   }
-  const isEmpty = meant.size + rest.size === 0;
-  return { concepts: [...meant], words: isEmpty ? [...new Set(words)] : [...rest], all: telling };
+  const isEmpty = conceptTerms.size + rest.size === 0;
+  return {
+    concepts: [...conceptTerms],
+    words: isEmpty ? [...new Set(words)] : [...rest],
+    all: contentWords,
+  };
 }
 
-/** How many words from `at` on are the longest phrase that means a concept; 0 where there is none. */
+/** The number of words of the longest phrase of a concept that begins at `at`; 0 without one. */
 function countOfPhrase(stems: readonly string[], at: number): number {
   for (let count = Math.min(mostWords, stems.length - at); count > 0; count--) {
     if (stemmed.has(stems.slice(at, at + count).join(" "))) return count;
@@ -123,7 +130,7 @@ function countOfPhrase(stems: readonly string[], at: number): number {
   return 0;
 }
 
-/** The concepts that words mean, the longest phrase first wherever two begin alike; phrases do not overlap. */
+/** The concepts in a list of words. Of phrases with the same beginning the longest counts; phrases do not overlap. */
 function conceptsIn(words: readonly NormalizedWord[], phrases: Phrases): NormalizedWord[] {
   const found: NormalizedWord[] = [];
   for (let at = 0; at < words.length; at++) {
