@@ -8,12 +8,12 @@ import { content as arabic } from "../app/content/ar/content.ts";
 import { approvals } from "../app/content/data/approvals.ts";
 import { branches } from "../app/content/data/branches.ts";
 import { articleBylines, treatmentBylines } from "../app/content/data/bylines.ts";
+import { careTeam } from "../app/content/data/care-team.ts";
 import { clinic } from "../app/content/data/clinic.ts";
 import { doctors } from "../app/content/data/doctors.ts";
 import { smallestNightDistance } from "../app/content/data/drops-in-ramadan.ts";
 import { structuredHours } from "../app/content/data/hours.ts";
 import { planStore } from "../app/content/data/insurance.ts";
-import { staff } from "../app/content/data/staff.ts";
 import { content as english } from "../app/content/en/content.ts";
 import { readEnvironment } from "../server/config/environment.ts";
 import { readSeedArticles } from "../tools/articles/seed-articles.ts";
@@ -25,7 +25,7 @@ import type { Operation } from "../tools/launch-check/operation.ts";
 
 const { advertisingApproval, ...known } = clinic;
 const open = listLaunchBlockers({
-  facts: { branches, clinic: known, doctors, insurance: { planStore }, staff },
+  facts: { branches, clinic: known, doctors, insurance: { planStore }, careTeam },
   advertisingApproval,
   approvals,
   emptyValues: {

@@ -5,15 +5,15 @@ import type { AccountWords } from "./account.types.ts";
 import type { BookingWords, BranchesPageWords, BranchWords } from "./branches.types.ts";
 import type { PhotographedBranchId } from "./data/branch-facts.ts";
 import type { BranchId } from "./data/branches.ts";
+import type { CareTeamId, PhotographedCareTeamId } from "./data/care-team.ts";
 import type { DoctorId, PhotographedDoctorId } from "./data/doctors.ts";
 import type { ServiceId } from "./data/services.ts";
-import type { PhotographedStaffId, StaffId } from "./data/staff.ts";
 import type { Statistic } from "./data/statistics.ts";
 import type {
+  CareTeamWords,
   DoctorProfileWords,
   DoctorsPageWords,
   DoctorWords,
-  StaffWords,
 } from "./doctors.types.ts";
 import type { GamesWords } from "./games.types.ts";
 import type { HoursWords, NextOpening } from "./hours.types.ts";
@@ -295,7 +295,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   about: AboutWords;
   doctorsPage: DoctorsPageWords;
   doctorProfiles: Record<DoctorId, DoctorProfileWords>;
-  staff: Record<StaffId, StaffWords> & Record<PhotographedStaffId, PhotoWords>;
+  careTeam: Record<CareTeamId, CareTeamWords> & Record<PhotographedCareTeamId, PhotoWords>;
   branches: Record<BranchId, BranchWords> & Record<PhotographedBranchId, PhotoWords>;
   hours: HoursWords;
   notices: NoticesWords;

@@ -85,8 +85,8 @@ export interface DoctorProfileWords extends DoctorWords {
   languages: readonly string[];
 }
 
-/** Words of a card of the care team on /doctors; id, image and branches are in `data/staff.ts`. */
-export interface StaffWords extends Partial<PhotoWords> {
+/** Words of a card of the care team on /doctors; id, image and branches are in `data/care-team.ts`. */
+export interface CareTeamWords extends Partial<PhotoWords> {
   name: string;
   /** Shown below the arch while there is no photograph. */
   initials: string;

@@ -21,7 +21,7 @@ export interface OpeningContent extends Pick<Content, "branches" | "hours"> {
  */
 export type IslandContent = Pick<
   Content,
-  "booking" | "branchesPage" | "doctorProfiles" | "doctorsPage" | "staff"
+  "booking" | "branchesPage" | "doctorProfiles" | "doctorsPage" | "careTeam"
 >;
 
 /**
@@ -47,7 +47,7 @@ export function selectTriageWords(content: OpeningContent & Pick<Content, "triag
 
 /** The same for the islands of /branches, /book-consultation and /doctors. */
 export function selectIslandWords(content: IslandContent & Pick<Content, "branches" | "hours">) {
-  const { booking, branchesPage, doctorsPage, doctorProfiles, hours, staff } = content;
+  const { booking, branchesPage, doctorsPage, doctorProfiles, hours, careTeam } = content;
   const { filter, doctorsTitle, team, empty, panel, profile, irises } = doctorsPage;
   const { sur: _, ...branchWords } = content.branches;
   return {
@@ -56,7 +56,7 @@ export function selectIslandWords(content: IslandContent & Pick<Content, "branch
     doctors: {
       words: { filter, doctorsTitle, team, empty, panel, profile, irises },
       people: doctorProfiles,
-      staff,
+      careTeam,
       branches: wordsByDoctorsBranch(content.branches),
       hours,
     },

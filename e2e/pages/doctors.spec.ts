@@ -5,12 +5,12 @@ import {
   doctorsBranchIds,
 } from "../../app/content/data/branch-facts.ts";
 import { branches } from "../../app/content/data/branches.ts";
+import { careTeam as careTeamFacts, careTeamIds } from "../../app/content/data/care-team.ts";
 import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { irisGeneratorPath } from "../../app/content/data/iris-generator-path.ts";
-import { staff as staffFacts, staffIds } from "../../app/content/data/staff.ts";
+import { careTeam } from "../../app/content/en/care-team.ts";
 import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
-import { staff } from "../../app/content/en/staff.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
@@ -23,9 +23,10 @@ const team = (page: Page) => page.getByRole("tabpanel").locator("li:not([data-do
 /** Lists the doctors of a branch, or all. */
 const doctorsAt = (branch: DoctorsBranchId | null) =>
   doctorIds.filter((id) => branch === null || doctors[id].branches.includes(branch));
-const staffAt = (branch: DoctorsBranchId | null) =>
-  staffIds.filter((id) => branch === null || staffFacts[id].branches.includes(branch));
+const careTeamAt = (branch: DoctorsBranchId | null) =>
+  careTeamIds.filter((id) => branch === null || careTeamFacts[id].branches.includes(branch));
 
+const careTeamNames = careTeamIds.map((id) => careTeam[id].name);
 const nameOf = (branch: DoctorsBranchId) => en.branches[branchOfDoctorsBranch[branch]].shortName;
 
 /** The branch whose people and panel are tested. */
@@ -70,11 +71,11 @@ test("the list shows doctors and care team, and its tabs filter by branch", asyn
   });
   // REQ-DOCTOR-6
   await test.step("the care team is listed, each with role and branch", async () => {
-    await expect(team(page).getByRole("heading")).toHaveText(staffIds.map((id) => staff[id].name));
-    for (const [index, id] of staffIds.entries()) {
+    await expect(team(page).getByRole("heading")).toHaveText(careTeamNames);
+    for (const [index, id] of careTeamIds.entries()) {
       const card = team(page).nth(index);
-      await expect(card).toContainText(staff[id].role);
-      for (const at of staffFacts[id].branches) await expect(card).toContainText(nameOf(at));
+      await expect(card).toContainText(careTeam[id].role);
+      for (const at of careTeamFacts[id].branches) await expect(card).toContainText(nameOf(at));
     }
   });
   await test.step("tabs filter doctors and care team, and announce their numbers", async () => {
@@ -95,7 +96,7 @@ test("the list shows doctors and care team, and its tabs filter by branch", asyn
       await tab.click();
       await expect(page).toHaveURL(address);
       await expect(tab).toHaveAttribute("aria-selected", "true");
-      const counts = [doctorsAt(at).length, staffAt(at).length] as const;
+      const counts = [doctorsAt(at).length, careTeamAt(at).length] as const;
       await expect(cards(page)).toHaveCount(counts[0]);
       await expect(team(page)).toHaveCount(counts[1]);
       await expect(page.getByRole("status")).toHaveText(
@@ -161,7 +162,7 @@ test("without JavaScript the tabs are links that filter", async ({ newVisitor })
   await page.getByRole("tab", { name: nameOf("salalah") }).click();
   await expect(page).toHaveURL("/doctors?branch=salalah");
   await expect(cards(page)).toHaveCount(doctorsAt("salalah").length);
-  await expect(team(page)).toHaveCount(staffAt("salalah").length);
+  await expect(team(page)).toHaveCount(careTeamAt("salalah").length);
   await expect(panelOf(page, "salalah")).toBeVisible();
 });
 
@@ -171,7 +172,7 @@ test("while a person has an iris in place of a photograph, the page links to the
   await page.goto("/doctors");
   await waitUntilInteractive(page);
   const link = page.getByRole("link", { name: en.doctorsPage.irises.link });
-  const everybody = [...Object.values(doctors), ...Object.values(staffFacts)];
+  const everybody = [...Object.values(doctors), ...Object.values(careTeamFacts)];
   if (everybody.every(({ image }) => image !== null)) return expect(link).toHaveCount(0);
   await link.click();
   await expect(page).toHaveURL(irisGeneratorPath);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
+import { careTeam, careTeamIds } from "../../app/content/data/care-team.ts";
 import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
-import { staff, staffIds } from "../../app/content/data/staff.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { localizeDigits } from "../../app/i18n/numerals.ts";
 
@@ -42,9 +42,9 @@ test("a doctor's card and profile have the same name, role and specialties", () 
   }
 });
 
-test.each(staffIds)("%s of the care team has a name and a role in both languages", (id) => {
-  const [en, ar] = [english.staff[id], arabic.staff[id]];
+test.each(careTeamIds)("%s of the care team has a name and a role in both languages", (id) => {
+  const [en, ar] = [english.careTeam[id], arabic.careTeam[id]];
   for (const text of [en.name, en.role, ar.name, ar.role]) expect(text).toMatch(/\S/);
   expect(ar.name).not.toBe(en.name);
-  expect(staff[id].branches.length).toBeGreaterThan(0);
+  expect(careTeam[id].branches.length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 // Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
+import { careTeam, careTeamIds } from "../../app/content/data/care-team.ts";
 import { doctorIds, doctors, homeDoctorIds } from "../../app/content/data/doctors.ts";
-import { staff, staffIds } from "../../app/content/data/staff.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { onPurpose } from "./on-purpose.ts";
 
@@ -28,15 +28,15 @@ test("the home page presents a medical director and two ophthalmologists", () =>
 });
 
 test("the care team has one optometrist per branch; the one in Nizwa manages it", () => {
-  const places = staffIds.flatMap((id) => staff[id].branches);
+  const places = careTeamIds.flatMap((id) => careTeam[id].branches);
   expect(places, onPurpose).toEqual(["qurum", "sohar", "salalah", "nizwa"]);
-  const managers = staffIds.filter((id) => /branch manager/i.test(english.staff[id].role));
+  const managers = careTeamIds.filter((id) => /branch manager/i.test(english.careTeam[id].role));
   expect(
-    managers.flatMap((id) => staff[id].branches),
+    managers.flatMap((id) => careTeam[id].branches),
     onPurpose,
   ).toEqual(["nizwa"]);
-  for (const id of staffIds) {
-    expect(english.staff[id].role, onPurpose).toMatch(/optometrist/i);
-    expect(arabic.staff[id].role, onPurpose).toMatch(/بصريات/);
+  for (const id of careTeamIds) {
+    expect(english.careTeam[id].role, onPurpose).toMatch(/optometrist/i);
+    expect(arabic.careTeam[id].role, onPurpose).toMatch(/بصريات/);
   }
 });

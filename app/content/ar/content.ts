@@ -7,6 +7,7 @@ import { booking } from "./booking.ts";
 import { branches } from "./branches.ts";
 import { branchesPage } from "./branches-page.ts";
 import { byline } from "./byline.ts";
+import { careTeam } from "./care-team.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctors } from "./doctors.ts";
 import { doctorsPage } from "./doctors-page.ts";
@@ -32,7 +33,6 @@ import { services } from "./services.ts";
 import { servicesPage } from "./services-page.ts";
 import { shell } from "./shell.ts";
 import { views } from "./simulator.ts";
-import { staff } from "./staff.ts";
 import { staffArea } from "./staff-area.ts";
 import { terms } from "./terms.ts";
 import { triage } from "./triage.ts";
@@ -51,7 +51,7 @@ export const content = {
   about,
   doctorsPage,
   doctorProfiles,
-  staff,
+  careTeam,
   branches,
   hours,
   notices,

@@ -1,9 +1,9 @@
 import type { IslandContent } from "../island-words.ts";
 import { booking } from "./booking.ts";
 import { branchesPage } from "./branches-page.ts";
+import { careTeam } from "./care-team.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctorsPage } from "./doctors-page.ts";
-import { staff } from "./staff.ts";
 
 /** What the browser loads of this language, besides `openingContent`, for /branches, /book-consultation and /doctors. */
 export const islandContent = {
@@ -11,5 +11,5 @@ export const islandContent = {
   branchesPage,
   doctorProfiles,
   doctorsPage,
-  staff,
+  careTeam,
 } satisfies IslandContent;

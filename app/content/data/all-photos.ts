@@ -1,11 +1,11 @@
 import { branchPlaces } from "./branch-facts.ts";
+import { careTeam } from "./care-team.ts";
 import { doctors } from "./doctors.ts";
 import type { PhotoFile, PhotoForm } from "./photos.ts";
-import { staff } from "./staff.ts";
 
 /** Every photograph in the data, with the form it is cropped to. */
 export const allPhotos: readonly { file: PhotoFile; form: PhotoForm }[] = [
-  ...inForm("portrait", [...Object.values(doctors), ...Object.values(staff)]),
+  ...inForm("portrait", [...Object.values(doctors), ...Object.values(careTeam)]),
   ...inForm("place", Object.values(branchPlaces)),
 ];
 

@@ -39,10 +39,10 @@ export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) 
       },
     };
   });
-  const { doctors, staff } = listTeam(branch);
+  const { doctors, careTeam } = listTeam(branch);
   const shown = words.shown
     .replace("{doctors}", pluralize(doctors.length, words.doctors, locale))
-    .replace("{staff}", pluralize(staff.length, words.staff, locale));
+    .replace("{staff}", pluralize(careTeam.length, words.staff, locale));
   return (
     <>
       <Tabs id={branchFilterId} label={words.label} tabs={tabs} selected={tabOf(branch)} />

@@ -6,28 +6,32 @@ import { navigateInPlace, useAddress } from "~/components/links/address.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import type { CareTeamId } from "~/content/data/care-team.ts";
 import type { DoctorId } from "~/content/data/doctors.ts";
 import { irisGeneratorPath } from "~/content/data/iris-generator-path.ts";
-import type { StaffId } from "~/content/data/staff.ts";
-import type { DoctorProfileWords, DoctorsPageWords, StaffWords } from "~/content/doctors.types.ts";
+import type {
+  CareTeamWords,
+  DoctorProfileWords,
+  DoctorsPageWords,
+} from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
+import { CareTeamGroup } from "./care-team-group.tsx";
 import type { DoctorCardProps } from "./doctor-card.tsx";
 import { cardLinkId, DoctorGroup, openedFromCard } from "./doctor-group.tsx";
 import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
 import { type DoctorsChoice, doctorsAddress, doctorsChoice } from "./doctors-address.ts";
 import styles from "./doctors-view.module.css";
-import { StaffGroup } from "./staff-group.tsx";
 import { hasIllustration, listTeam } from "./team.ts";
 
 export interface DoctorsViewProps {
   words: Omit<DoctorsPageWords, "metadata" | "hero" | "breadcrumb" | "closing">;
   cardWords: DoctorCardProps["words"];
   people: Record<DoctorId, DoctorProfileWords>;
-  staff: Record<StaffId, StaffWords>;
+  careTeam: Record<CareTeamId, CareTeamWords>;
   branches: Record<DoctorsBranchId, FilterBranch>;
   /** The names of the branches in the other language. */
   otherNames: Record<DoctorsBranchId, string>;
@@ -45,7 +49,7 @@ export function DoctorsView({
   words,
   cardWords,
   people,
-  staff,
+  careTeam,
   branches,
   otherNames,
   newTab,
@@ -81,9 +85,9 @@ export function DoctorsView({
           />
         </Reveal>
         <Reveal replay={tab} className={styles.team}>
-          <StaffGroup
-            ids={team.staff}
-            people={staff}
+          <CareTeamGroup
+            ids={team.careTeam}
+            people={careTeam}
             branchNames={branches}
             words={words.team}
             empty={words.empty.staff}

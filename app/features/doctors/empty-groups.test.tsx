@@ -5,8 +5,8 @@ import { content as arabic } from "../../content/ar/content.ts";
 import { type DoctorsBranchId, doctorsBranchIds } from "../../content/data/branch-facts.ts";
 import { content as english } from "../../content/en/content.ts";
 import { LanguageProvider } from "../../i18n/locale-context.tsx";
+import { CareTeamGroup } from "./care-team-group.tsx";
 import { DoctorGroup } from "./doctor-group.tsx";
-import { StaffGroup } from "./staff-group.tsx";
 
 // An empty group names no branch.
 const branchNames = Object.fromEntries(
@@ -21,7 +21,7 @@ test.each([
     renderToStaticMarkup(
       <LanguageProvider value={{ locale, explicit: false }}>{group}</LanguageProvider>,
     );
-  const { doctorsPage, doctorProfiles, staff, home } = content;
+  const { doctorsPage, doctorProfiles, careTeam, home } = content;
   const doctorsHtml = render(
     <DoctorGroup
       ids={[]}
@@ -33,9 +33,9 @@ test.each([
     />,
   );
   const staffHtml = render(
-    <StaffGroup
+    <CareTeamGroup
       ids={[]}
-      people={staff}
+      people={careTeam}
       branchNames={branchNames}
       words={doctorsPage.team}
       empty={doctorsPage.empty.staff}

@@ -1,6 +1,6 @@
+import type { CareTeamId, PhotographedCareTeamId } from "~/content/data/care-team.ts";
 import type { DoctorId, PhotographedDoctorId } from "~/content/data/doctors.ts";
 import { type PhotoFile, photograph } from "~/content/data/photos.ts";
-import type { PhotographedStaffId, StaffId } from "~/content/data/staff.ts";
 import doctor1 from "~/illustrations/assets/portraits/portrait-doctor-1.svg";
 import doctor2 from "~/illustrations/assets/portraits/portrait-doctor-2.svg";
 import doctor3 from "~/illustrations/assets/portraits/portrait-doctor-3.svg";
@@ -33,13 +33,13 @@ const irises: Readonly<Record<PortraitId, string>> = {
  * (illustrations/portraits.ts).
  */
 function drawnPortraitOf(
-  id: Exclude<DoctorId | StaffId, PhotographedDoctorId | PhotographedStaffId>,
+  id: Exclude<DoctorId | CareTeamId, PhotographedDoctorId | PhotographedCareTeamId>,
 ): PortraitId {
   return id;
 }
 
 export interface PortraitProps {
-  id: DoctorId | StaffId;
+  id: DoctorId | CareTeamId;
   words: { initials: string; photo?: string };
   /** The clinic's photograph; null shows the illustration. */
   image: PhotoFile | null;

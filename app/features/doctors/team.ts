@@ -1,11 +1,11 @@
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import { type CareTeamId, careTeam, careTeamIds } from "~/content/data/care-team.ts";
 import { type DoctorId, doctorIds, doctors } from "~/content/data/doctors.ts";
-import { type StaffId, staff, staffIds } from "~/content/data/staff.ts";
 
 /** The people of a filter, in the order of the data. */
 export interface Team {
   doctors: readonly DoctorId[];
-  staff: readonly StaffId[];
+  careTeam: readonly CareTeamId[];
 }
 
 /** Returns doctors and care team of one branch, or of all. */
@@ -14,13 +14,13 @@ export function listTeam(branch: DoctorsBranchId | null): Team {
     branch === null || person.branches.includes(branch);
   return {
     doctors: doctorIds.filter((id) => isThere(doctors[id])),
-    staff: staffIds.filter((id) => isThere(staff[id])),
+    careTeam: careTeamIds.filter((id) => isThere(careTeam[id])),
   };
 }
 
 /** True when some of them have an iris instead of a photograph. */
-export function hasIllustration({ doctors: shown, staff: others }: Team): boolean {
-  return [...shown.map((id) => doctors[id]), ...others.map((id) => staff[id])].some(
+export function hasIllustration({ doctors: shown, careTeam: others }: Team): boolean {
+  return [...shown.map((id) => doctors[id]), ...others.map((id) => careTeam[id])].some(
     ({ image }) => image === null,
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../content.types.ts";
 
-/** The people are samples (`data/staff.ts`). */
-export const staff = {
+/** The people are samples (`data/care-team.ts`). */
+export const careTeam = {
   "staff-1": { name: "Maryam Al Zadjali", initials: "MZ", role: "Optometrist" },
   "staff-2": { name: "Ahmed Al Maqbali", initials: "AM", role: "Optometrist" },
   "staff-3": { name: "Huda Al Kathiri", initials: "HK", role: "Optometrist" },
@@ -10,4 +10,4 @@ export const staff = {
     initials: "YA",
     role: "Branch manager and optometrist",
   },
-} satisfies Content["staff"];
+} satisfies Content["careTeam"];

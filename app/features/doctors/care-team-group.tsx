@@ -2,22 +2,22 @@ import { EmptyState } from "~/components/layout/empty-state.tsx";
 import { SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
-import { type StaffId, staff } from "~/content/data/staff.ts";
-import type { DoctorsPageWords, StaffWords } from "~/content/doctors.types.ts";
+import { type CareTeamId, careTeam } from "~/content/data/care-team.ts";
+import type { CareTeamWords, DoctorsPageWords } from "~/content/doctors.types.ts";
 import { classNames } from "~/styles/class-names.ts";
+import styles from "./care-team-group.module.css";
 import { Portrait } from "./portrait.tsx";
-import styles from "./staff-group.module.css";
 
-export interface StaffGroupProps {
-  ids: readonly StaffId[];
-  people: Record<StaffId, StaffWords>;
+export interface CareTeamGroupProps {
+  ids: readonly CareTeamId[];
+  people: Record<CareTeamId, CareTeamWords>;
   branchNames: Record<DoctorsBranchId, { shortName: string }>;
   words: DoctorsPageWords["team"];
   empty: DoctorsPageWords["empty"]["staff"];
 }
 
 /** The care team of a filter under smaller arches, or an empty state. */
-export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGroupProps) {
+export function CareTeamGroup({ ids, people, branchNames, words, empty }: CareTeamGroupProps) {
   return (
     <>
       <SectionHead title={words.title} lead={words.lead} />
@@ -27,7 +27,7 @@ export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGrou
         <ul className={styles.list}>
           {ids.map((id) => (
             <li key={id} className={classNames("stack", styles.card)}>
-              <Portrait id={id} words={people[id]} image={staff[id].image} sizes="11rem" />
+              <Portrait id={id} words={people[id]} image={careTeam[id].image} sizes="11rem" />
               <div>
                 <h3 className="title-5">
                   <Text>{people[id].name}</Text>
@@ -36,7 +36,7 @@ export function StaffGroup({ ids, people, branchNames, words, empty }: StaffGrou
                   {people[id].role}
                 </p>
                 <p className={classNames("cluster secondary small", styles.role)}>
-                  {staff[id].branches.map((branch) => (
+                  {careTeam[id].branches.map((branch) => (
                     <span key={branch}>{branchNames[branch].shortName}</span>
                   ))}
                 </p>
