@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { readSeedArticles } from "../articles/seed-articles.ts";
+import { wordsOf } from "./generated-articles.ts";
+
+/** The queries of the table of judged queries. */
+export const judgedQueries = readFileSync(
+  new URL("../../app/features/search/judged-queries.md", import.meta.url),
+  "utf8",
+)
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .slice(2)
+  .map((line) => line.split("|")[1]?.trim() ?? "");
+
+const seedWords = wordsOf(readSeedArticles().flatMap((one) => [one.content_en, one.content_ar]));
+
+/** The distinct beginnings of this length of words of the seed, in lower case. */
+function beginningsOf(length: number): string[] {
+  return [...new Set(seedWords.map((word) => word.toLowerCase().slice(0, length)))].filter(
+    (word) => word.length === length,
+  );
+}
+
+/** Queries at the limit of length, for which the work of a search could grow without a bound. */
+export const hostileQueries: Record<string, string> = {
+  "one-letter words": beginningsOf(1).join(" "),
+  "two-letter words": beginningsOf(2).join(" "),
+  "two-letter Arabic words": beginningsOf(2)
+    .filter((word) => word > "ء")
+    .join(" "),
+  "three-letter words": beginningsOf(3).join(" "),
+  "frequent words":
+    "eye the your and you can for with that are not may عينك من في على أن إلى العين هذا",
+  "frequent words that match nothing together":
+    "eye doctor see qqqq vision light surgery العين الطبيب zzzz",
+  "unknown words": Array.from({ length: 20 }, (_, at) => `zq${at.toString(36)}x`).join(" "),
+  "words with a typing error":
+    "catarcat glasess surgrey visoin docter treatmnet retnia cornae glacuoma pateint lenss",
+  "one long word": "catarac".repeat(20),
+  "one letter in a run": "a".repeat(500),
+  diacritics: `عَ${"\u064B\u0651\u0670".repeat(60)}ين`,
+  tatweel: `ع${"\u0640".repeat(400)}ين`,
+  "right-to-left overrides": "\u202Ecataract\u202E lasik ".repeat(30),
+  emoji: "👁️‍🗨️😢".repeat(60),
+  "500 words": "cataract eye surgery ".repeat(167),
+};
