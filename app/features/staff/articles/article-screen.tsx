@@ -6,7 +6,8 @@ import { useStaff } from "../session/staff-context.ts";
 import { useLoadedValue } from "../session/use-loaded-value.ts";
 import type { ArticleScreenProps } from "./article-props.ts";
 import { ArticleEditor } from "./editor/article-editor.tsx";
-import { type ArticleHistory, readArticleHistory } from "./revisions.ts";
+import { readArticleHistory } from "./read-articles.ts";
+import type { ArticleHistory } from "./revisions.ts";
 
 const nothing: ArticleHistory = { revisions: [], article: null };
 

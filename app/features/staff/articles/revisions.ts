@@ -1,15 +1,12 @@
 import type { Locale } from "~/i18n/locale.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import type { RowOf, StaffApi } from "../session/staff-api.ts";
+import type { RowOf } from "../session/staff-api.ts";
 
 /** One version of an article by one person. Submitted, it does not change any more (REQ-STAFF-7). */
 export type Revision = RowOf<"article_revisions">;
 
 /** An article on the site. */
 export type SiteArticle = RowOf<"articles">;
-
-const summaryColumns =
-  "id,version,slug,state,title_en,title_ar,published_at,written_by,written_by_email,decided_by_email,comment,updated_at";
 
 /** A revision without its texts, for lists. */
 export type RevisionSummary = Pick<
@@ -138,52 +135,10 @@ function newestApproved(revisions: readonly RevisionSummary[]): RevisionSummary[
   return [...newest.values()];
 }
 
-/** Reads the lines of the list; null when the server did not answer. */
-export async function readArticleList(api: StaffApi): Promise<ArticleEntry[] | null> {
-  const [revisions, articles] = await Promise.all([
-    api.read((client) =>
-      client
-        .from("article_revisions")
-        .select(summaryColumns)
-        .order("updated_at", { ascending: false })
-        .limit(1000),
-    ),
-    api.read((client) =>
-      client
-        .from("articles")
-        .select("slug,title_en,title_ar")
-        .order("published_at", { ascending: false })
-        .limit(1000),
-    ),
-  ]);
-  if (!revisions.value || !articles.value) return null;
-  return listEntries(revisions.value, articles.value, omanDay(Date.now()).date);
-}
-
 /** Everything about one article: its revisions, newest first, and its row on the site if there is one. */
 export interface ArticleHistory {
   revisions: readonly Revision[];
   article: SiteArticle | null;
-}
-
-/** Reads one article with its revisions; null when the server did not answer. */
-export async function readArticleHistory(
-  api: StaffApi,
-  slug: string,
-): Promise<ArticleHistory | null> {
-  const [revisions, articles] = await Promise.all([
-    api.read((client) =>
-      client
-        .from("article_revisions")
-        .select("*")
-        .eq("slug", slug)
-        .order("updated_at", { ascending: false })
-        .limit(100),
-    ),
-    api.read((client) => client.from("articles").select("*").eq("slug", slug).limit(1)),
-  ]);
-  if (!revisions.value || !articles.value) return null;
-  return { revisions: revisions.value, article: articles.value[0] ?? null };
 }
 
 /** The approved revision on which a new one is based, or null: the `base_id` of a new revision. */

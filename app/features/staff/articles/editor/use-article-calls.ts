@@ -7,7 +7,8 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useToast } from "../../session/toast.tsx";
 import type { Draft } from "../../session/use-draft.ts";
-import { baseOf, readArticleHistory } from "../revisions.ts";
+import { readArticleHistory } from "../read-articles.ts";
+import { baseOf } from "../revisions.ts";
 import type { ArticleText, ArticleValues } from "./article-values.ts";
 import type { ArticleSave } from "./use-article-save.ts";
 

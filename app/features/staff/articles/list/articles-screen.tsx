@@ -8,7 +8,7 @@ import { LoadError } from "../../session/load-error.tsx";
 import { useStaff } from "../../session/staff-context.ts";
 import { useLoadedValue } from "../../session/use-loaded-value.ts";
 import { editorPath } from "../article-address.ts";
-import { readArticleList } from "../revisions.ts";
+import { readArticleList } from "../read-articles.ts";
 import { ArticleTabs } from "./article-tabs.tsx";
 
 export interface ArticlesScreenProps {

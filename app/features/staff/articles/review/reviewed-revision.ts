@@ -1,11 +1,6 @@
 import type { StaffApi } from "../../session/staff-api.ts";
-import {
-  type ArticleHistory,
-  baseOf,
-  type Revision,
-  readArticleHistory,
-  type SiteArticle,
-} from "../revisions.ts";
+import { readArticleHistory } from "../read-articles.ts";
+import { type ArticleHistory, baseOf, type Revision, type SiteArticle } from "../revisions.ts";
 import { type LogEntry, listAttempts } from "./version-steps.ts";
 
 /** A version of an article with the other ones. */
