@@ -32,6 +32,8 @@ export const breakpoints = {
     dialog: 40,
     /** A sticky illustration beside the questions. */
     stickyFigure: 42,
+    /** Above it, the third section of a page may be in the first viewport (decision 51). */
+    thirdSection: 75,
   },
 } as const;
 
