@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { useAddress } from "~/components/links/address.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -37,6 +38,7 @@ export function MobileMenu({
       <ButtonRoleLink
         href={`#${menuId}`}
         label={words.menu.open}
+        icon="menu"
         aria-haspopup="dialog"
         data-menu-press="open"
         data-live=""
@@ -48,6 +50,7 @@ export function MobileMenu({
           <ButtonRoleLink
             href="#main"
             label={words.menu.close}
+            icon="x"
             className={styles.close}
             data-menu-press="close"
           />
@@ -75,10 +78,11 @@ export function MobileMenu({
 interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
   href: string;
   label: string;
+  icon: IconName;
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
-function ButtonRoleLink({ href, label, className, ...rest }: PressLinkProps) {
+function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
     <a
@@ -87,7 +91,9 @@ function ButtonRoleLink({ href, label, className, ...rest }: PressLinkProps) {
       href={href}
       role="button"
       aria-label={label}
-    />
+    >
+      <Icon icon={icon} />
+    </a>
   );
 }
 
