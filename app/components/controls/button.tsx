@@ -5,6 +5,7 @@ import { LandoltC } from "../indicators/landolt-c.tsx";
 import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
+import secondary from "./button-secondary.module.css";
 import variants from "./button-variants.module.css";
 
 interface ButtonLook {
@@ -97,7 +98,7 @@ export function ButtonLink({
 /** Buttons side by side; they wrap, and below 40 rem `stretch` gives each its own line. */
 export function ButtonRow({ stretch, children }: { stretch?: boolean; children: ReactNode }) {
   return (
-    <div className={classNames("cluster gap-3", stretch ? variants.stretch : undefined)}>
+    <div className={classNames("cluster gap-3", stretch ? secondary.stretch : undefined)}>
       {children}
     </div>
   );
@@ -116,6 +117,7 @@ function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { wor
 function lookOf({ variant = "primary", size, wide }: ButtonLook, className?: string): string {
   return classNames(
     styles.button,
+    secondary[variant],
     variants[variant],
     size === "small" ? styles.small : undefined,
     wide ? variants.wide : undefined,

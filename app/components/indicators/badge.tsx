@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./badge.module.css";
+import variants from "./badge-variants.module.css";
 import { Icon } from "./icon.tsx";
 import { StatusDot } from "./status-dot.tsx";
 
@@ -15,9 +16,9 @@ export interface BadgeProps {
 /** A short label for a kind or a status. */
 export function Badge({ kind = "plain", className, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[kind], className)}>
+    <span className={classNames(styles.badge, variants[kind], className)}>
       {(kind === "open" || kind === "shut") && <StatusDot open={kind === "open"} />}
-      {kind === "main" && <Icon icon="star" className={styles.star} />}
+      {kind === "main" && <Icon icon="star" className={variants.star} />}
       <span>
         <Text>{children}</Text>
       </span>

@@ -3,8 +3,8 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import styles from "./text.module.css";
 import { Lines, Text } from "./text.tsx";
+import styles from "./text-runs.module.css";
 
 afterEach(cleanup);
 

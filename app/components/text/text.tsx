@@ -4,6 +4,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { bindUnits } from "~/i18n/number-units.ts";
 import styles from "./text.module.css";
+import runStyles from "./text-runs.module.css";
 
 /**
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
@@ -29,7 +30,7 @@ const longestJoined = 14;
 /** Returns the class that keeps a run of one or two words on one line (REQ-TYPE-10). */
 function wholeIfShort(text: string): string | undefined {
   if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
-  return text.length > short ? styles.wholeIfItFits : styles.whole;
+  return text.length > short ? runStyles.wholeIfItFits : runStyles.whole;
 }
 
 function isolate({ text, kind }: TextRun): ReactNode {
@@ -42,11 +43,11 @@ function isolate({ text, kind }: TextRun): ReactNode {
   }
   if (kind === "joined")
     return (
-      <span className={text.length > longestJoined ? styles.wholeIfItFits : styles.whole}>
+      <span className={text.length > longestJoined ? runStyles.wholeIfItFits : runStyles.whole}>
         {text}
       </span>
     );
-  if (kind === "clock") return <span className={styles.wholeIfItFits}>{text}</span>;
+  if (kind === "clock") return <span className={runStyles.wholeIfItFits}>{text}</span>;
   if (kind === "figure") {
     return (
       <bdi dir="ltr" className={wholeIfShort(text)}>

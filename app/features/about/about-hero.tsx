@@ -9,7 +9,6 @@ import type { AboutWords } from "~/content/about.types.ts";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.island.tsx";
 
@@ -29,7 +28,7 @@ export function AboutHero({
       breadcrumb={<Breadcrumb {...breadcrumb} />}
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
-      <p className={classNames("medium", styles.certificate)}>
+      <p className={styles.certificate}>
         <Icon icon="badge-check" />
         <Text>{hero.certificate}</Text>
       </p>

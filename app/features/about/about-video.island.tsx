@@ -52,7 +52,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       data-live=""
     >
       <span className={styles.window}>
-        <BranchScene name="nizwa" className="fill" />
+        <BranchScene name="nizwa" className={styles.scene} />
       </span>
       <span className={styles.play}>
         <Icon icon="play" />

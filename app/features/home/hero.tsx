@@ -46,7 +46,7 @@ export function Hero({
   return (
     <section className={styles.hero} data-sky="">
       <Container className={styles.wrap}>
-        <div className={classNames("stack start", styles.text)}>
+        <div className={classNames("stack", styles.text)}>
           <h1>
             <Lines>{words.title}</Lines>
           </h1>

@@ -19,7 +19,7 @@ export function ReadingAids({ words }: { words: ReadingWords }) {
   return (
     <ReadAloud words={words}>
       <AppLink
-        className={classNames("target medium", styles.aid)}
+        className={classNames("target", styles.aid)}
         to={`${pathname}?${printParameter}=${largePrint}`}
         rel="nofollow"
       >
@@ -40,12 +40,7 @@ export function ReadAloud({ words, children }: { words: ReadingWords; children?:
       data-on-interaction={scripts?.readAloud}
     >
       {children}
-      <button
-        type="button"
-        className={classNames("target medium", styles.aid)}
-        data-listen=""
-        hidden
-      >
+      <button type="button" className={classNames("target", styles.aid)} data-listen="" hidden>
         <Icon icon="volume-2" />
         {words.listen}
       </button>

@@ -16,6 +16,7 @@ import type { FullArticle } from "../article.ts";
 import { PublishedDate, ReadingTime } from "../cards/article-meta.tsx";
 import { CoverPicture } from "../cards/cover-picture.tsx";
 import { ArticleBody } from "./article-body.tsx";
+import columns from "./article-columns.module.css";
 import styles from "./article-view.module.css";
 
 /** One article: back link, category, title, excerpt, author, date, reading time, body. */
@@ -60,7 +61,7 @@ export function ArticleView({
             loading="first"
           />
         )}
-        <div className={classNames("stack with-aside", styles.columns)}>
+        <div className={classNames("stack with-aside", columns.columns)}>
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
             <ArticleBody body={article.body} />
@@ -74,7 +75,7 @@ export function ArticleView({
 
 function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
   return (
-    <ul className={classNames("cluster secondary small sticky", styles.facts)}>
+    <ul className={classNames("cluster secondary small sticky", columns.facts)}>
       <li>
         <Icon icon="pen-line" />
         <VisuallyHidden>{words.written.author} </VisuallyHidden>
