@@ -16,6 +16,8 @@ import {
 import { openStablePage, prepareStablePage } from "../support/stable-page.ts";
 import { phoneViewport } from "../support/viewports.ts";
 
+// Visual regression tests: every page is compared with its stored screenshot.
+
 /** One tab for all screenshots of a width, because a new one would load fonts, styles and scripts again. */
 const test = base.extend<object, { windows: Map<number, Page> }>({
   windows: [

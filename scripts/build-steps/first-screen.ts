@@ -2,8 +2,8 @@ import { type AtRule, type Container, type Declaration, parse, type Rule } from 
 import { type Locale, locales } from "../../app/i18n/locale.ts";
 
 /**
- * A style sheet whose styles belong to the first screen begins with this line: of every page that imports it, or only
- * of pages whose modules the line names.
+ * A style sheet whose styles belong to the first screen (critical CSS) begins with this line. They belong to every page
+ * that imports the sheet, or only to pages whose modules the line names.
  */
 const firstScreenMark = /^\/\* first-screen(?:: ([\w, -]+))? \*\//;
 
