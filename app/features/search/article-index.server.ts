@@ -36,24 +36,24 @@ export interface ArticleSource {
 /** The first search waits at most this long for articles, in milliseconds; later searches never wait. */
 const firstReadTimeout = 500;
 
-/** A new read may take at most this share of the process's time. */
-const restFactor = 20;
+/** The next read waits at least this many times as long as the last one took, so that reads take little of the process. */
+const pauseFactor = 20;
 
-/** After this many changed entries pending requests are served: a few milliseconds. */
-const entriesAtOnce = 50;
+/** Pending requests are served after this many changed entries, which take a few milliseconds. */
+const changedPerSlice = 50;
 
-/** After this many compared entries, too. */
-const comparedAtOnce = 500;
+/** Likewise after this many compared entries. */
+const comparedPerSlice = 500;
 
-/** After this many indexed bodies, too. */
-const bodiesInSlice = 3;
+/** Likewise after this many indexed bodies. */
+const bodiesPerSlice = 3;
 
 /** The pause between slices in milliseconds, so that a request waits for one slice at most. */
-const restBetween = 2;
-const rest = () => setTimeout(restBetween);
+const slicePause = 2;
+const serveRequests = () => setTimeout(slicePause);
 
 /** The number of bodies in one read: about half a megabyte. */
-const bodiesAtOnce = 25;
+const bodiesPerRead = 25;
 
 /**
  * The number of ranges with unchanged articles whose bodies each read repeats, because a row does not say when its body
@@ -115,14 +115,14 @@ export class ArticleIndex {
       await this.#take(articles.map((article) => entryOf(article, namesOf(article.category))));
       this.#known = true;
       for (const range of this.#dueRanges(articles)) {
-        const from = range * bodiesAtOnce;
-        const bodies = await readBodies(from, bodiesAtOnce).catch(() => null);
+        const from = range * bodiesPerRead;
+        const bodies = await readBodies(from, bodiesPerRead).catch(() => null);
         if (bodies === null) break;
         await this.#takeBodies(bodies);
       }
     }
     const took = this.#now() - begun;
-    this.#due = this.#now() + Math.max(freshness * 1000, freshness > 0 ? restFactor * took : 0);
+    this.#due = this.#now() + Math.max(freshness * 1000, freshness > 0 ? pauseFactor * took : 0);
   }
 
   /** Unchanged entries are skipped. */
@@ -130,12 +130,12 @@ export class ArticleIndex {
     const gone = new Set(this.index.keys());
     let [changed, compared] = [0, 0];
     for (const entry of entries) {
-      if (++compared % comparedAtOnce === 0) await rest();
+      if (++compared % comparedPerSlice === 0) await serveRequests();
       const key = keyOf(entry);
       gone.delete(key);
       if (isDeepStrictEqual(this.index.find(key), entry)) continue;
       this.index.put(entry);
-      if (++changed % entriesAtOnce === 0) await rest();
+      if (++changed % changedPerSlice === 0) await serveRequests();
     }
     for (const key of gone) {
       this.index.remove(key);
@@ -149,9 +149,9 @@ export class ArticleIndex {
     const due = new Set<number>();
     for (const [at, { slug }] of articles.entries()) {
       const key = keyOfArticle(slug);
-      if (this.bodies.find(key) !== this.index.find(key)) due.add(Math.floor(at / bodiesAtOnce));
+      if (this.bodies.find(key) !== this.index.find(key)) due.add(Math.floor(at / bodiesPerRead));
     }
-    const ranges = Math.ceil(articles.length / bodiesAtOnce);
+    const ranges = Math.ceil(articles.length / bodiesPerRead);
     for (let count = 0; count < Math.min(rangesInTurn, ranges); count += 1) {
       due.add(this.#turn % ranges);
       this.#turn += 1;
@@ -170,7 +170,7 @@ export class ArticleIndex {
       const texts = body.map((text) => text.slice(0, charactersFound).replaceAll(linkAddress, "]"));
       this.bodies.put(entry, texts);
       this.#hashes.set(key, hash);
-      if (++taken % bodiesInSlice === 0) await rest();
+      if (++taken % bodiesPerSlice === 0) await serveRequests();
     }
   }
 }

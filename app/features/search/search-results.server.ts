@@ -7,8 +7,8 @@ import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex, type SearchIndexes } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
 
-/** The newest articles, as many as can be found. */
-const articlesSearched = 10_000;
+/** The search has at most this many articles, the newest. */
+const maxArticles = 10_000;
 
 /** The source of the searchable content. */
 export interface SearchSource {
@@ -22,8 +22,8 @@ export interface SearchSource {
 /** The static entries change with a new build only. */
 let siteIndex: Promise<SearchIndex> | null = null;
 
-/** After this many entries pending requests are served: a few milliseconds. */
-const entriesAtOnce = 5;
+/** Pending requests are served after this many entries, which take a few milliseconds. */
+const entriesPerSlice = 5;
 
 /** One for each data service: in production there is one. */
 const articleIndexes = new Map<string, ArticleIndex>();
@@ -37,7 +37,7 @@ export async function searchedIndexes(
   const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
   articleIndexes.set(site.data.url, articles);
   await articles.refresh({
-    read: () => listArticles(site, articlesSearched),
+    read: () => listArticles(site, maxArticles),
     readBodies: (from, size) => listBodies(site, from, size),
     namesOf: (category) =>
       locales.map((locale) => getContent(locale).articles.categories[category] ?? category),
@@ -49,7 +49,7 @@ export async function searchedIndexes(
 async function indexSite(entries: readonly SearchEntry[]): Promise<SearchIndex> {
   const index = new SearchIndex();
   for (const [at, entry] of entries.entries()) {
-    if (at % entriesAtOnce === 0) await setImmediate();
+    if (at % entriesPerSlice === 0) await setImmediate();
     index.put(entry);
   }
   return index;
