@@ -24,13 +24,17 @@ export function listProse(path: string, source: string): Prose[] {
 
 /** Names that this project once used instead of the term of the field. */
 export const privateNames =
-  /\b(?:patience|littleWords|turnLink|turnAddress|keepFor|contentIn|siteOf|steady\w*|waking|isKept)\b/i;
+  /\b(?:patience|littleWords|turnLink|turnAddress|keepFor|contentIn|siteOf|steady\w*|waking|isKept|isStranger|worthOf\w*|standsIn|listStandIns|waysToSay|hush)\b/i;
 
 /** Private words and sentence patterns in prose, each with the terms that replace it. */
 export const privateWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bledgers?\b/i, "table, list"],
   [/\bpatience\b/i, "timeout"],
   [/\blittle words?\b/i, "stop words"],
+  [/\bstand-ins?\b/i, "sample"],
+  [/\bstrangers?\b/i, "somebody else, another account"],
+  [/\btravels?\b/i, "is sent"],
+  [/\bslips?\b/i, "typing error"],
   [/\bw[ao]ken?s?\b|\bwaking\b/i, "hydrate"],
   [/\bhand(?:s|ed)? o(?:ver|n)\b/i, "pass"],
   [/\bkept (?:answers?|pages?|for|by|here)\b/i, "cached, stored"],

@@ -30,7 +30,7 @@ test("an approver sees what has changed in both languages, approves it, and the 
   await expect(main.getByRole("insertion")).toHaveText([/^20.minutes$/, /^٢٠.دقيقة$/]);
   await expect(main.getByText(review.removed)).toHaveCount(2);
   await expect(main.getByText("Blink often.").first()).toBeVisible();
-  // Two lines from the change: only in the whole page, which is folded.
+  // Two lines from the change: only in the whole page, which is collapsed.
   await expect(main.getByText("Drink water.")).toBeHidden();
   await approve(page).click();
   await expect(page.getByText(review.approved)).toBeVisible();
