@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { focusStartOf, listTabStops } from "../../support/page/focus.ts";
 import { representsLayout, type Visit } from "../../support/visits.ts";
+import { minTargetSize } from "./structure.ts";
 
 /** The number of tested tab stops in the main landmark. */
 const maxMainStops = 40;
@@ -46,6 +47,8 @@ export async function hasSkipLink(page: Page, { layout }: Visit): Promise<void> 
   const skip = page.locator(":focus");
   await expect(skip).toHaveAttribute("href", "#main");
   await expect(skip).toBeInViewport({ ratio: 1 });
+  const { width, height } = (await skip.boundingBox()) ?? { width: 0, height: 0 };
+  expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(minTargetSize);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   const [next] = await listTabStops(page, 1);

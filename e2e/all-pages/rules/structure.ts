@@ -8,7 +8,7 @@ import {
 import type { Visit } from "../../support/visits.ts";
 
 /** The minimum target size, in CSS pixels (WCAG 2.5.5), minus a tenth for rounding. */
-const minTargetSize = 43.9;
+export const minTargetSize = 43.9;
 
 /** One main heading, headings in order, and one or no header and footer (REQ-LAYOUT-1). */
 export async function hasHeadingOutline(page: Page, { layout }: Visit): Promise<void> {

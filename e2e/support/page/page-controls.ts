@@ -9,7 +9,7 @@ export interface Control {
   inRunningText: boolean;
 }
 
-/** Reads all visible controls of the page. */
+/** Reads all visible controls of the page. The skip link is visible only while it has the focus. */
 export function readControls(page: Page): Promise<Control[]> {
   return page.evaluate(() => {
     const controls =
@@ -33,7 +33,11 @@ export function readControls(page: Page): Promise<Control[]> {
       );
     };
     return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches("body > a[href='#main']:not(:focus)"),
+      )
       .map((element) => {
         const areas = areasOf(element);
         const words = element.textContent?.trim() ?? "";
