@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Locale } from "../../../app/i18n/locale.ts";
 import { shellWords } from "../words.ts";
 
@@ -8,8 +8,21 @@ export interface PartPosition {
   distance: number;
 }
 
+/** A part is the first rendered element of a selector whose accessible name contains `name`. */
+interface Part {
+  part: string;
+  selector: string;
+  name?: string;
+  side: "start" | "end";
+  /** The element between the part and its side, by its selector. */
+  before?: string | undefined;
+}
+
 /** The widest viewport with the header of a phone, in CSS pixels. */
 const phoneHeaderWidth = 68 * 16;
+
+/** The header is the first one of the page. On account pages it is in the main landmark. */
+const languageSwitch = "header a[hreflang]";
 
 /**
  * Measures the parts of the layout from the start or the end of the line. The distances are the same in both languages
@@ -17,52 +30,64 @@ const phoneHeaderWidth = 68 * 16;
  */
 export async function readPartPositions(page: Page, locale: Locale): Promise<PartPosition[]> {
   const words = shellWords[locale];
-  // The header of account pages is no banner.
-  const header = page.locator("header").first();
-  const languageSwitch = header.locator("a[hreflang]:visible");
   const width = page.viewportSize()?.width ?? 0;
-  const parts: { part: string; locator: Locator; side: "start" | "end"; before?: Locator }[] = [
-    { part: "mark", locator: header.getByRole("link", { name: words.brand }), side: "start" },
+  const parts: readonly Part[] = [
+    { part: "mark", selector: "header a", name: words.brand, side: "start" },
     {
       part: "booking",
-      locator: header.getByRole("link", { name: words.bookAppointment }),
+      selector: "header a",
+      name: words.bookAppointment,
       side: "end",
       // In a narrow header it is beside the language switch, whose text has another length in the other language.
       before: width < phoneHeaderWidth ? languageSwitch : undefined,
     },
-    { part: "switch", locator: languageSwitch, side: "end" },
+    { part: "switch", selector: languageSwitch, side: "end" },
     {
       part: "menu button",
-      locator: header.getByRole("button", { name: words.menu.open }),
+      selector: "header :is(button, [role=button])",
+      name: words.menu.open,
       side: "end",
     },
-    { part: "title", locator: page.getByRole("heading", { level: 1 }), side: "start" },
-    { part: "breadcrumb", locator: page.locator("main nav ol"), side: "start" },
-    { part: "first tab", locator: page.getByRole("tab"), side: "start" },
-    { part: "first card", locator: page.locator("main article"), side: "start" },
-    {
-      part: "footer mark",
-      locator: page.getByRole("contentinfo").getByRole("link", { name: words.brand }),
-      side: "start",
-    },
+    { part: "title", selector: "h1", side: "start" },
+    { part: "breadcrumb", selector: "main nav ol", side: "start" },
+    { part: "first tab", selector: "[role=tab]", side: "start" },
+    { part: "first card", selector: "main article", side: "start" },
+    { part: "footer mark", selector: "footer:not(main *) a", name: words.brand, side: "start" },
   ];
-  const positions: PartPosition[] = [];
-  for (const { part, locator, side, before } of parts) {
-    const box = await firstBox(locator);
-    if (!box) continue;
+  const boxes = await readBoxes(page, parts);
+  return parts.flatMap(({ part, side }, index) => {
+    const { box, edge } = boxes[index] ?? {};
+    if (!box) return [];
     const fromLeft = (side === "start") === (locale === "en");
-    const edge = before && (await firstBox(before));
     const from = fromLeft ? (edge ? edge.x + edge.width : 0) : (edge?.x ?? width);
     const distance = fromLeft ? box.x - from : from - box.x - box.width;
-    positions.push({ part, distance: Math.round(distance) });
-  }
-  return positions;
+    return [{ part, distance: Math.round(distance) }];
+  });
 }
 
-/** Returns the box of the first of these elements, or null when there is none or it is hidden. */
-function firstBox(locator: Locator): Promise<{ x: number; width: number } | null> {
-  return locator.evaluateAll(([first]) => {
-    const { x, width, height } = first?.getBoundingClientRect() ?? new DOMRect();
-    return width > 0 && height > 0 ? { x, width } : null;
-  });
+interface Span {
+  x: number;
+  width: number;
+}
+
+/** Reads the boxes of the parts and of the elements before them, in one call. */
+function readBoxes(
+  page: Page,
+  parts: readonly Part[],
+): Promise<{ box: Span | null; edge: Span | null }[]> {
+  return page.evaluate((all) => {
+    const firstBox = (selector: string, name = ""): Span | null => {
+      for (const element of document.querySelectorAll(selector)) {
+        const { x, width, height } = element.getBoundingClientRect();
+        const isRendered = width > 0 && height > 0;
+        const text = (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ");
+        if (isRendered && text.includes(name)) return { x, width };
+      }
+      return null;
+    };
+    return all.map(({ selector, name, before }) => ({
+      box: firstBox(selector, name),
+      edge: before ? firstBox(before) : null,
+    }));
+  }, parts);
 }
