@@ -39,9 +39,9 @@ export async function hasHeaderTabOrder(page: Page, visit: Visit): Promise<void>
   expect.soft(backwards).toEqual([]);
 }
 
-/** The first tab stop is the skip link. */
-export async function hasSkipLink(page: Page, { layout }: Visit): Promise<void> {
-  if (layout !== "site") return;
+/** The first tab stop is the skip link, which every page has before its header (e2e/all-pages/same-layout.spec.ts). */
+export async function hasSkipLink(page: Page, visit: Visit): Promise<void> {
+  if (!representsLayout(visit)) return;
   await focusStartOf(page, "body");
   await page.keyboard.press("Tab");
   const skip = page.locator(":focus");

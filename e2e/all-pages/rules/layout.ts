@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { clinic, telephoneLink } from "../../../app/content/data/clinic.ts";
 import { serviceIds } from "../../../app/content/data/services.ts";
 import { urgentPath } from "../../../app/content/data/triage.ts";
-import type { Visit } from "../../support/visits.ts";
+import { representsLayout, type Visit } from "../../support/visits.ts";
 import { languageSwitchNames, shellWords } from "../../support/words.ts";
 
 const arabicLetters = /[\u0600-\u06FF]/;
@@ -25,8 +25,9 @@ export async function hasLayoutInPageLanguage(
 }
 
 /** The footer has all links (REQ-LAYOUT-10, REQ-LAYOUT-12). */
-export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Promise<void> {
-  if (layout !== "site") return;
+export async function hasFooterLinks(page: Page, visit: Visit): Promise<void> {
+  if (!representsLayout(visit)) return;
+  const { locale } = visit;
   const suffix = locale === "ar" ? "?lang=ar" : "";
   const links = page.getByRole("contentinfo").getByRole("link");
   const hrefs = await links.evaluateAll((all) =>
@@ -51,8 +52,9 @@ export async function hasFooterLinks(page: Page, { layout, locale }: Visit): Pro
  * The phone bar has call, chat and directions (REQ-LAYOUT-3, REQ-LAYOUT-21). Its first link depends on the opening
  * status: e2e/branches/triage.spec.ts tests both.
  */
-export async function hasPhoneBar(page: Page, { layout, locale }: Visit): Promise<void> {
-  if (layout !== "site") return;
+export async function hasPhoneBar(page: Page, visit: Visit): Promise<void> {
+  if (!representsLayout(visit)) return;
+  const { locale } = visit;
   const { label, call, urgent, chat, directions } = shellWords[locale].actionBar;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const links = page.getByRole("navigation", { name: label }).getByRole("link");
