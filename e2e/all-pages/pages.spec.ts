@@ -1,14 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { collectConsoleMessages } from "../support/page/console-messages.ts";
-import { scrollToTop } from "../support/page/focus.ts";
 import { listLoadedFonts } from "../support/page/fonts.ts";
 import { collectThirdPartyRequests } from "../support/page/page-links.ts";
+import { resizeViewport } from "../support/page/resize.ts";
 import { listUndocumentedEntries } from "../support/page/stored-entries.ts";
 import {
   layOutAllSections,
   openAllDetails,
-  waitForAllScripts,
   waitForFonts,
+  waitForScriptsAndFonts,
+  waitUntilInteractive,
 } from "../support/page-ready.ts";
 import { removeListeners, test } from "../support/shared-tab.ts";
 import {
@@ -16,7 +17,6 @@ import {
   desktopViewport,
   narrowViewport,
   phoneViewport,
-  shortViewports,
   type ViewportSize,
 } from "../support/viewports.ts";
 import { kitVisits, type Visit, visitInOtherLanguage, visits } from "../support/visits.ts";
@@ -46,13 +46,13 @@ import {
   fitsLargeText,
   fitsNarrowViewport,
   isPrintable,
-  keepsShortViewportFree,
+  keepsShortViewportsFree,
   respectsReducedMotion,
 } from "./rules/user-preferences.ts";
 
 /**
- * Tests a rule on a page. It may change the scroll position and the fragment only. The positions of the parts in
- * English are compared with those in Arabic.
+ * Tests a rule on a page. It may change the fragment only: a rule that scrolls returns to the top, because on a scrolled
+ * page the header covers content. The positions of the parts in English are compared with those in Arabic.
  */
 type Rule = (page: Page, visit: Visit, english: EnglishPositions) => Promise<void>;
 
@@ -97,7 +97,7 @@ const rulesAsLoaded: readonly ViewportRules[] = [
   },
 ];
 
-/** The rules for a page with all `details` elements open. Viewports of the same width need no second layout. */
+/** The rules for a page with all `details` elements open. */
 const rulesWithOpenDetails: readonly ViewportRules[] = [
   {
     viewport: desktopViewport,
@@ -118,18 +118,15 @@ const rulesWithOpenDetails: readonly ViewportRules[] = [
   },
   {
     viewport: a4Viewport,
-    rules: { "it prints all texts in its direction, with a phone number": isPrintable },
+    rules: {
+      "it prints all texts in its direction, with a phone number": isPrintable,
+      "sticky elements cover at most a quarter of a short viewport": keepsShortViewportsFree,
+    },
   },
   {
     viewport: phoneViewport,
     rules: { "large text and custom spacing clip nothing": fitsLargeText },
   },
-  ...shortViewports.map((viewport) => ({
-    viewport,
-    rules: {
-      "sticky elements cover at most a quarter of a short viewport": keepsShortViewportFree,
-    },
-  })),
   { viewport: narrowViewport, rules: { "it fits a viewport of 320 px": fitsNarrowViewport } },
 ];
 
@@ -163,17 +160,14 @@ async function expectRules(
   const thirdPartyRequests = collectThirdPartyRequests(page, origin);
   await page.setViewportSize(phoneViewport);
   await page.goto(address);
-  await waitForAllScripts(page);
-  await waitForFonts(page);
+  await waitUntilInteractive(page);
+  await waitForScriptsAndFonts(page);
   await layOutAllSections(page);
   const expectAll = async (stages: readonly ViewportRules[]) => {
     for (const { viewport, rules } of stages) {
       await resizeViewport(page, viewport);
-      for (const [rule, holds] of Object.entries(rules)) {
-        // On a scrolled page the header covers content.
-        await scrollToTop(page);
+      for (const [rule, holds] of Object.entries(rules))
         await test.step(`${rule}, ${viewport.width} px wide`, () => holds(page, visit, positions));
-      }
     }
   };
   await expectAll(rulesAsLoaded);
@@ -192,18 +186,4 @@ async function expectRules(
   // REQ-CONTENT-3
   expect.soft(thirdPartyRequests, "it sends no request to another host").toEqual([]);
   expect.soft(messages, "it writes nothing to the console").toEqual([]);
-}
-
-/** Resizes the viewport, waits for scripts and fonts of the new layout, and scrolls lists to their start. */
-async function resizeViewport(page: Page, window: ViewportSize): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (width === window.width && height === window.height) return;
-  await page.setViewportSize(window);
-  await waitForAllScripts(page);
-  await waitForFonts(page);
-  // The focus has scrolled lists, whose first item a rule measures.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll("main *"))
-      if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: "instant" });
-  });
 }

@@ -8,6 +8,11 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
 /** Also waits for scripts that the first interaction loads, such as the carousel script. */
 export async function waitForAllScripts(page: Page): Promise<void> {
   await waitUntilInteractive(page);
+  await waitForScriptsAndFonts(page);
+}
+
+/** Waits for the scripts and fonts that a scroll or the size of the viewport loads on an interactive page. */
+export async function waitForScriptsAndFonts(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(async () => {
     dispatchEvent(new Event("scroll"));
     const frame = () => new Promise(requestAnimationFrame);
@@ -18,6 +23,7 @@ export async function waitForAllScripts(page: Page): Promise<void> {
       await frame();
       if ([...document.scripts].some(isMissing)) frames = 0;
     }
+    await document.fonts.ready;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { focusStartOf, listTabStops } from "../../support/page/focus.ts";
+import { focusStartOf, listTabStops, scrollToTop } from "../../support/page/focus.ts";
 import { representsLayout, type Visit } from "../../support/visits.ts";
 import { minTargetSize } from "./structure.ts";
 
@@ -16,6 +16,7 @@ export async function hasVisibleFocus(page: Page, visit: Visit): Promise<void> {
   const stops = isWholePage
     ? await listTabStops(page, maxPageStops)
     : await listTabStops(page, maxMainStops, ({ part }) => part === "main");
+  await scrollToTop(page);
   expect(stops.length).toBeGreaterThan(0);
   const hidden = stops.filter(({ hasFocusRing }) => !hasFocusRing);
   expect.soft(hidden, "the focus is visible").toEqual([]);
@@ -28,6 +29,7 @@ export async function hasHeaderTabOrder(page: Page, visit: Visit): Promise<void>
   if (!representsLayout(visit)) return;
   await focusStartOf(page, "body");
   const header = await listTabStops(page, maxPageStops, ({ part }) => part !== "main");
+  await scrollToTop(page);
   const stops = header.filter(({ part }) => part === "header");
   expect(stops.length).toBeGreaterThan(7);
   const backwards = stops.filter((stop, index) => {
@@ -53,4 +55,5 @@ export async function hasSkipLink(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole("main")).toBeFocused();
   const [next] = await listTabStops(page, 1);
   expect(next?.part).toBe("main");
+  await scrollToTop(page);
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { clinic, telephoneLink } from "../../../app/content/data/clinic.ts";
 import { serviceIds } from "../../../app/content/data/services.ts";
 import { urgentPath } from "../../../app/content/data/triage.ts";
+import { scrollToTop } from "../../support/page/focus.ts";
 import { representsLayout, type Visit } from "../../support/visits.ts";
 import { languageSwitchNames, shellWords } from "../../support/words.ts";
 
@@ -16,11 +17,15 @@ export async function hasLayoutInPageLanguage(
   { layout, locale }: Visit,
 ): Promise<void> {
   if (layout !== "site") return;
-  const heading = page.getByRole("heading", { level: 1 }).first();
-  const frame = [page.getByRole("banner"), page.getByRole("contentinfo")];
-  for (const place of [page.locator("title"), heading, ...frame]) {
-    const text = await place.evaluate((element) => element.textContent ?? "");
-    expect.soft(arabicLetters.test(text.replaceAll(languageSwitchText, ""))).toBe(locale === "ar");
+  const places = ["head > title", "h1", "header:not(main *)", "footer:not(main *)"];
+  const texts = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => document.querySelector(selector)?.textContent ?? null),
+    places,
+  );
+  for (const [index, text] of texts.entries()) {
+    const isInArabic = text && arabicLetters.test(text.replaceAll(languageSwitchText, ""));
+    expect.soft(isInArabic, places[index]).toBe(locale === "ar");
   }
 }
 
@@ -80,4 +85,5 @@ export async function hasPhoneBar(page: Page, visit: Visit): Promise<void> {
   expect.soft([call, urgent]).toContain(await links.nth(0).textContent());
   await expect.soft(links.nth(1)).toHaveAccessibleName(new RegExp(chat));
   await expect.soft(links.nth(2)).toHaveAccessibleName(new RegExp(directions));
+  await scrollToTop(page);
 }

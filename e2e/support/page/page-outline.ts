@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 
+/** A visible heading. */
+export interface Heading {
+  level: number;
+  text: string;
+  isInMain: boolean;
+}
+
 /** Reads the visible headings in order, except those in examples of the component kit. */
-export function readHeadings(page: Page): Promise<{ level: number; text: string }[]> {
+export function readHeadings(page: Page): Promise<Heading[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
       .filter(
@@ -9,11 +16,29 @@ export function readHeadings(page: Page): Promise<{ level: number; text: string 
           heading.checkVisibility({ visibilityProperty: true }) &&
           heading.closest("[data-example]") === null,
       )
-      .map(({ localName, textContent }) => ({
-        level: Number(localName[1]),
-        text: textContent.trim(),
+      .map((heading) => ({
+        level: Number(heading.localName[1]),
+        text: heading.textContent.trim(),
+        isInMain: heading.closest("main") !== null,
       })),
   );
+}
+
+/** Counts the visible landmarks. In the main landmark, headers and footers are none. */
+export function countLandmarks(
+  page: Page,
+): Promise<{ main: number; banner: number; contentinfo: number }> {
+  return page.evaluate(() => {
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+    return {
+      main: count("main, [role=main]"),
+      banner: count("header:not(main *, article *, section *, aside *, nav *), [role=banner]"),
+      contentinfo: count(
+        "footer:not(main *, article *, section *, aside *, nav *), [role=contentinfo]",
+      ),
+    };
+  });
 }
 
 /** Lists headings that are more than one level below the previous one. The page itself is level 0. */
