@@ -4,8 +4,8 @@ import { oldestBrowsers } from "./scripts/build-steps/oldest-browsers.ts";
 import { scopedNames } from "./scripts/build-steps/scoped-name.ts";
 
 /**
- * What shares a script file: the framework, and what most pages share. Left to itself the bundler makes a file of
- * every few lines that two pages have in common; many small files compress badly, and each page has to name them all.
+ * Chunks of shared code: the framework, and what most pages import. By default the bundler makes a chunk of every few
+ * lines that two pages have in common; many small files compress badly, and each page has to name them all.
  */
 const scriptFiles = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -33,7 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: scriptFiles } },
-      // Of the package of icons only those are read that are shown: it names two thousand.
+      // The package of icons exports two thousand; only the imported ones are read.
       experimental: { lazyBarrel: true },
     },
   },

@@ -9,7 +9,7 @@ const readRows = staffRowsReader("opening_exceptions", parseExceptionalHours, ({
 
 /**
  * Returns the hours that staff have set for certain dates, the latest change first, and then those of the built-in table.
- * Of two for one date, the first applies (REQ-STAFF-60).
+ * For a date with two entries, the first applies (REQ-STAFF-60).
  */
 async function readExceptionalHours(
   site: Reading,

@@ -16,13 +16,13 @@ interface Layout {
 
 /** The style sheets of the pages, by paths from `app`, in the order of the imports. */
 export interface RouteStyles {
-  /** Of every page with header and footer: of the document and of their layout. */
+  /** The sheets of the document and of the layout with header and footer. */
   frame: readonly string[];
-  /** Of each page with header and footer by its module in the table of pages, without those of the frame. */
+  /** The further sheets of each page with that layout, by its module in the table of pages. */
   pages: ReadonlyMap<string, readonly string[]>;
-  /** Of all account pages together, with those of the document. */
+  /** The sheets of all account pages together, with those of the document. */
   account: readonly string[];
-  /** Of all staff pages together, with those of the document. */
+  /** The sheets of all staff pages together, with those of the document. */
   staff: readonly string[];
 }
 

@@ -68,7 +68,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
   }
   writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
 
-  /** What the first screens of a module, or of every page, leave of some sheets. */
+  /** The styles of some sheets that are not inline in the pages of a module. */
   function restOf(files: readonly string[], module: string): string {
     const isFirst = isFirstIn(module);
     // Only the styles of `first` are in every page.

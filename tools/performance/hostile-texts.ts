@@ -14,7 +14,7 @@ const hostile: { name: string; read: (times: number) => unknown }[] = [
   })),
 ];
 
-/** How many times as long a parser takes for a text of eight times the length; the fastest of nine runs counts. */
+/** The ratio of a parser's time for a text of eight times the length; the fastest of nine runs counts. */
 export function measureHostileTexts(): { name: string; ratio: number }[] {
   return hostile.map(({ name, read }) => {
     const fastest = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };

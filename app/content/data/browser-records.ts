@@ -28,7 +28,7 @@ export const browserRecords = [
   { id: "mail-link", name: mailLinkKey, places: ["session"] },
   // Set by the language switch for the next page (REQ-LANG-8).
   { id: "place", name: "place", places: ["session"] },
-  // Of staff only: notices, hours and articles that the server has not accepted yet (REQ-STAFF-42).
+  // Only for staff: notices, hours and articles that the server has not accepted yet (REQ-STAFF-42).
   { id: "staff-draft", name: "staff-draft …", places: ["local"] },
   // Bottles of eye drops: until the tab is closed, and on the device only on request (REQ-DROPS-14).
   { id: "my-drops", name: "my-drops", places: ["session", "local"] },

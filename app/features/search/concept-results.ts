@@ -79,7 +79,7 @@ export function isOfferedBy(
   return subject.kind !== "branch" || listBranchesWith(specialties).includes(subject.id);
 }
 
-/** Where the signs of the first line lead to; those of an emergency department lead to the treatment of the cause alone. */
+/** The results for the signs of the first line. Signs for an emergency department have only the treatment of their cause. */
 function leadsOfSigns([first]: readonly NamedLine[]): Lead[] {
   if (!first) return [];
   const leads: Partial<Record<SignId, Lead>> = signLeads;

@@ -13,7 +13,7 @@ export interface Hit {
   titles: readonly string[];
 }
 
-/** How an index looks for a query. */
+/** Options of a query in one index. */
 export interface QueryOptions {
   /** Words that may be mistyped, with their spelling variants. */
   mistyped: ReadonlyMap<string, readonly Variant[]>;

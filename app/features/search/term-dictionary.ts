@@ -1,6 +1,6 @@
 import { createTerm, type Term } from "./posting.ts";
 
-/** Of the terms that begin with a word, only this many are looked through. */
+/** At most this many terms are compared with the beginning of a word. */
 const maxScanned = 4_000;
 
 /** A word matches at most this many longer terms, the most frequent of them. */

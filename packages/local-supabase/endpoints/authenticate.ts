@@ -21,7 +21,7 @@ export async function authenticate(
     role === "authenticated" && sessionId !== undefined
       ? accounts.findSession(sessionId, accountId)
       : null;
-  // Of a token from before the second factor, which may be in other hands, the session counts as aal1.
+  // A token from before the second factor has aal1, whatever its session has since: it may have been stolen.
   if (session) return aal === "aal2" ? session : { ...session, aal: "aal1" };
   const message = "Session from session_id claim in JWT does not exist";
   return authError(403, "session_not_found", message);

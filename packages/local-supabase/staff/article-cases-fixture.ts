@@ -98,7 +98,7 @@ export const articleCases: readonly StaffCase[] = [
   ["operator", "the day comes", { day: day(5) }, "ok"],
   ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
   ["anonymous", "read articles", { slug: "chosen-day", title_en: "At once" }, "1 rows"],
-  // Of two planned changes the later approval counts for the days after it.
+  // The change that was approved later replaces an earlier planned change on the days after it.
   ["editor", "save_article_revision", changed(31, 30, { title_en: "In 5 days" }), "version 1"],
   ["editor", "submit_article_revision", at(31, 1), "version 2"],
   ["approver", "approve_article_revision", chosen(31, 2, day(5)), "version 3"],

@@ -121,7 +121,7 @@ function requireOwnDraft(revision: Row | null, { id }: Account, expected: unknow
   requireState(revision, expected, "draft");
 }
 
-/** Of another version `saveRow` decides whether the call was sent again or comes too late. */
+/** Refuses another state of the expected version. `saveRow` handles other versions: a repeated call, or a conflict. */
 function requireState(revision: Row | null, expected: unknown, needed: string): void {
   if (revision?.version === expected && revision && revision.state !== needed)
     throw conflictError("state", revision);

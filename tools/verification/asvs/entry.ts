@@ -6,7 +6,7 @@ export interface NamedTest {
   readonly title: string;
 }
 
-/** How the site stands to a requirement; `subject` names it in a few words of our own. */
+/** The status of a requirement; `subject` names it in a few words of our own. */
 export type Entry =
   | { readonly status: "proved"; readonly subject: string; readonly tests: readonly NamedTest[] }
   | { readonly status: "not-applicable"; readonly subject: string; readonly reason: string }

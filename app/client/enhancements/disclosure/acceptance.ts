@@ -69,7 +69,7 @@ function dock(banner: HTMLElement, answer: HTMLElement): void {
     first !== null &&
     first.getBoundingClientRect().bottom < innerHeight / 2 &&
     answer.getBoundingClientRect().top > innerHeight;
-  // Not in a low window.
+  // Windows of little height have nothing sticky.
   const sticks = getComputedStyle(document.documentElement).getPropertyValue("--stuck") !== "0";
   const docks = isBetween && sticks && !banner.hidden && height > 0;
   // Its container keeps its height.

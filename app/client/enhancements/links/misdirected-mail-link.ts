@@ -9,7 +9,7 @@ export function redirectMailLink(): void {
   const path = to && document.body.dataset[to];
   if (path) location.replace(path + search + hash);
   else if (/[?&](access|refresh)_token=/.test(search)) {
-    // Nothing of ours writes a session there; it must not stay in the address and the history.
+    // The site never writes a session into the query; it must not stay in the address and the history.
     const query = new URLSearchParams(search);
     query.delete("access_token");
     query.delete("refresh_token");

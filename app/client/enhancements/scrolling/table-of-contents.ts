@@ -1,10 +1,10 @@
-/** How far down the window a section must have come to be the one that is read, as a share of its height. */
+/** A section is current from the time at which its start is above this share of the window's height. */
 const readingLine = 0.3;
 
 /**
- * Marks, in a list of contents, the link of the section that is read: the last one that has passed the upper third of the
- * window, and at the end of the page the last of all. Above the first section none is marked. The place is computed from
- * the scroll position, because a jump passes sections that no observer reports.
+ * Marks the link of the current section in a list of contents (scroll spy): the last one that starts in the upper third
+ * of the window, and at the end of the page the last of all. Above the first section none is marked. It is computed from
+ * the scroll position, because an IntersectionObserver misses sections that a jump passes.
  */
 export function contents(): void {
   for (const list of document.querySelectorAll<HTMLElement>("[data-contents]")) {
