@@ -26,7 +26,10 @@ export async function unmirroredBoxes(page: Page): Promise<string[]> {
 
 async function setDirection(page: Page, direction: string): Promise<void> {
   await page.evaluate((dir) => {
-    document.documentElement.dir = dir;
+    const { documentElement: root } = document;
+    root.dir = dir;
+    // The styles of Arabic, which English pages do not have, set the factor of mirrored transforms.
+    root.style.setProperty("--flip", dir === "rtl" ? "-1" : "1");
   }, direction);
 }
 
