@@ -1,7 +1,7 @@
 import type { AsvsSummary, DeviationTopic } from "../../../app/content/data/verification.ts";
+import { chapters } from "./all-chapters.ts";
 import type { Entry } from "./entry.ts";
-import { asvsVersion, listRequirements } from "./levels.ts";
-import { chapters } from "./requirements.ts";
+import { asvsVersion, listRequirements } from "./requirements.ts";
 
 const level = new Map(listRequirements().map(({ id, level }) => [id, level]));
 

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { deviationTopics, verification } from "../../../app/content/data/verification.ts";
 import { project, readProjectFile } from "../../project-files.ts";
 import { describeResults } from "../results.ts";
+import { chapters } from "./all-chapters.ts";
 import { describeAsvs, summarizeAsvs } from "./asvs-document.ts";
-import { listRequirements } from "./levels.ts";
-import { chapters } from "./requirements.ts";
+import { listRequirements } from "./requirements.ts";
 
 const entries = Object.values(chapters).flatMap((chapter) => Object.entries(chapter));
 const tests = entries.flatMap(([id, entry]) =>

@@ -1,39 +1,103 @@
-import { api } from "./chapters/api.ts";
-import { architecture } from "./chapters/architecture.ts";
-import { authentication } from "./chapters/authentication.ts";
-import { authorization } from "./chapters/authorization.ts";
-import { communication } from "./chapters/communication.ts";
-import { configuration } from "./chapters/configuration.ts";
-import { cryptography } from "./chapters/cryptography.ts";
-import { dataProtection } from "./chapters/data-protection.ts";
-import { encoding } from "./chapters/encoding.ts";
-import { files } from "./chapters/files.ts";
-import { logging } from "./chapters/logging.ts";
-import { oauth } from "./chapters/oauth.ts";
-import { sessions } from "./chapters/sessions.ts";
-import { tokens } from "./chapters/tokens.ts";
-import { validation } from "./chapters/validation.ts";
-import { webFrontend } from "./chapters/web-frontend.ts";
-import { webrtc } from "./chapters/webrtc.ts";
-import type { Chapter } from "./entry.ts";
+/** The version of the Application Security Verification Standard. */
+export const asvsVersion = "5.0.0";
 
-/** The chapters in the order of the standard, by the title that this list gives them. */
-export const chapters: Readonly<Record<string, Chapter>> = {
-  "Encoding and sanitization": encoding,
-  "Validation and business logic": validation,
-  "Pages in the browser": webFrontend,
-  "Interfaces for programs": api,
-  Files: files,
-  Authentication: authentication,
-  Sessions: sessions,
-  Authorization: authorization,
-  Tokens: tokens,
-  "OAuth and OpenID Connect": oauth,
-  Cryptography: cryptography,
-  "Encrypted connections": communication,
-  Configuration: configuration,
-  "Data protection": dataProtection,
-  "Code and architecture": architecture,
-  "Logs and errors": logging,
-  WebRTC: webrtc,
+/** The level of each requirement of a section, in the order of the standard: the third digit of "1.2" is that of 1.2.3. */
+const levels: Readonly<Record<string, string>> = {
+  "1.1": "22",
+  "1.2": "1111122223",
+  "1.3": "112222222223",
+  "1.4": "222",
+  "1.5": "123",
+  "2.1": "122",
+  "2.2": "112",
+  "2.3": "12223",
+  "2.4": "23",
+  "3.1": "3",
+  "3.2": "113",
+  "3.3": "12223",
+  "3.4": "11222233",
+  "3.5": "11122333",
+  "3.6": "3",
+  "3.7": "22333",
+  "4.1": "12233",
+  "4.2": "23333",
+  "4.3": "22",
+  "4.4": "1222",
+  "5.1": "2",
+  "5.2": "112333",
+  "5.3": "113",
+  "5.4": "222",
+  "6.1": "122",
+  "6.2": "111111112222",
+  "6.3": "11223333",
+  "6.4": "112233",
+  "6.5": "22222333",
+  "6.6": "2223",
+  "6.7": "33",
+  "6.8": "2222",
+  "7.1": "222",
+  "7.2": "1111",
+  "7.3": "22",
+  "7.4": "11222",
+  "7.5": "223",
+  "7.6": "22",
+  "8.1": "1233",
+  "8.2": "1123",
+  "8.3": "133",
+  "8.4": "23",
+  "9.1": "111",
+  "9.2": "1222",
+  "10.1": "22",
+  "10.2": "223",
+  "10.3": "22223",
+  "10.4": "1111122222233333",
+  "10.5": "22222",
+  "10.6": "22",
+  "10.7": "222",
+  "11.1": "2233",
+  "11.2": "22233",
+  "11.3": "11233",
+  "11.4": "1222",
+  "11.5": "23",
+  "11.6": "23",
+  "11.7": "33",
+  "12.1": "12233",
+  "12.2": "11",
+  "12.3": "22223",
+  "13.1": "2333",
+  "13.2": "222223",
+  "13.3": "2233",
+  "13.4": "1222233",
+  "14.1": "22",
+  "14.2": "12223333",
+  "14.3": "122",
+  "15.1": "12233",
+  "15.2": "12233",
+  "15.3": "1222222",
+  "15.4": "3333",
+  "16.1": "2",
+  "16.2": "22222",
+  "16.3": "2222",
+  "16.4": "222",
+  "16.5": "2223",
+  "17.1": "23",
+  "17.2": "22223333",
+  "17.3": "22",
 };
+
+/** A requirement of Level 1 or 2. */
+export interface Requirement {
+  /** Its number, such as "6.2.1". */
+  readonly id: string;
+  readonly level: 1 | 2;
+}
+
+/** Lists the requirements of Levels 1 and 2 in the order of the standard. */
+export function listRequirements(): Requirement[] {
+  return Object.entries(levels).flatMap(([section, digits]) =>
+    [...digits].flatMap((digit, index) => {
+      const level = Number(digit);
+      return level === 1 || level === 2 ? [{ id: `${section}.${index + 1}`, level }] : [];
+    }),
+  );
+}
