@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openWindow, type Session, type Weekday } from "~/content/data/hours.ts";
-import { isOpen } from "./badge-status.ts";
+import { isBadgeOpen } from "./badge-status.ts";
 import { dayShift, fixtureWeek, threeSessions, twoSessions } from "./hours-fixture.ts";
 
 const saturday = "2026-11-21";
@@ -20,24 +20,26 @@ test("on a day with sessions the badge opens and closes on the second", () => {
   const hours = hoursOf(dayShift);
   expect(
     [at(saturday, fromHour, -1), at(saturday, fromHour), at(saturday, toHour, -1)].map((instant) =>
-      isOpen(hours, instant),
+      isBadgeOpen(hours, instant),
     ),
   ).toEqual([false, true, true]);
-  expect(isOpen(hours, at(saturday, toHour))).toBe(false);
+  expect(isBadgeOpen(hours, at(saturday, toHour))).toBe(false);
 });
 
 test.each([dayShift, twoSessions, threeSessions])(
   "the badge ignores the sessions of the day",
   (...sessions) => {
     const said = (own: readonly Session[]) =>
-      Array.from({ length: 48 }, (_, half) => isOpen(hoursOf(own), at(saturday, half / 2)));
+      Array.from({ length: 48 }, (_, half) => isBadgeOpen(hoursOf(own), at(saturday, half / 2)));
     expect(said(sessions)).toEqual(said(dayShift));
   },
 );
 
 test("the badge is closed on a day without sessions", () => {
   const middle = (openWindow.fromHour + openWindow.toHour) / 2;
-  expect(isOpen(hoursOf(dayShift, ["friday"]), at(friday, middle))).toBe(false);
-  expect(isOpen(hoursOf(dayShift, ["friday"]), at(saturday, middle))).toBe(true);
-  expect(isOpen(hoursOf(twoSessions, ["friday", "saturday"]), at(saturday, middle))).toBe(false);
+  expect(isBadgeOpen(hoursOf(dayShift, ["friday"]), at(friday, middle))).toBe(false);
+  expect(isBadgeOpen(hoursOf(dayShift, ["friday"]), at(saturday, middle))).toBe(true);
+  expect(isBadgeOpen(hoursOf(twoSessions, ["friday", "saturday"]), at(saturday, middle))).toBe(
+    false,
+  );
 });

@@ -7,7 +7,7 @@ import { omanMinute } from "./muscat-minute.ts";
  * Whether the badge shows "open": from 8:00 to 17:59 in Oman on a day with sessions, whatever the branch's own
  * sessions are (REQ-HOURS-9). The hours summary beside it has the sessions.
  */
-export function isOpen(hours: BranchHours, instant: number): boolean {
+export function isBadgeOpen(hours: BranchHours, instant: number): boolean {
   const { fromHour, toHour } = openWindow;
   const hour = omanMinute(instant) / 60;
   return sessionsOn(hours, omanDay(instant)).length > 0 && hour >= fromHour && hour < toHour;

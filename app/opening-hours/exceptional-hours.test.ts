@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
 import { type ExceptionalHours, exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { findCalendarDate } from "~/i18n/dates.ts";
-import { isOpen } from "./badge-status.ts";
+import { isBadgeOpen } from "./badge-status.ts";
 import { type BranchHours, bookingHoursOf } from "./branch-hours.ts";
 import { parseExceptionalHours } from "./exceptional-hours-row.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
@@ -82,7 +82,7 @@ test.each(exceptionalHours)("the entry from $first to $last is valid", (entry) =
 test("a closed feast closes the badge on its dates only, and only for its branches", () => {
   const hours = mainWith(feast);
   expect(
-    ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isOpen(hours, at(when))),
+    ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isBadgeOpen(hours, at(when))),
   ).toEqual([true, false, false, true]);
   expect(bookingHoursOf("nizwa", pageExceptions([feast], fixtureWords, "en")).exceptions).toEqual(
     [],

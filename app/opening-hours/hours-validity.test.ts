@@ -6,7 +6,7 @@ import {
 } from "~/content/data/branch-facts.ts";
 import { hours as words } from "~/content/en/hours.ts";
 import { siteExceptions } from "~/opening-hours/hours-fixture.ts";
-import { isOpen } from "./badge-status.ts";
+import { isBadgeOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
 import { fixtureWeek, twoSessions } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
@@ -26,7 +26,7 @@ test("within the interval no rendered opening status changes, all week", () => {
       expect(until).toBeGreaterThan(now);
       const said = (instant: number) =>
         contactBranchIds.map((id) => [
-          isOpen(hoursOf(id), instant),
+          isBadgeOpen(hoursOf(id), instant),
           hoursSummary(hoursOf(id), instant, words, "en"),
         ]);
       expect(said(until - minute)).toEqual(said(from));

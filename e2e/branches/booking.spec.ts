@@ -6,7 +6,7 @@ import { bookingFigures } from "../../app/content/data/figures.ts";
 import { contactBannerHours } from "../../app/content/data/hours.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
-import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { spanText } from "../../app/opening-hours/hours-text.ts";
 import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
@@ -82,7 +82,7 @@ test("the tabs start with the main branch, and the cards of the others switch to
       [
         ...(branchPlaces[id].isMainBranch ? [main] : []),
         en.branches[id].name,
-        isOpen(bookingHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
+        isBadgeOpen(bookingHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
       ].join(" "),
     ),
   );

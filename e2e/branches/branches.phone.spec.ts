@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
@@ -29,7 +29,7 @@ test("the week table has Arabic words and digits, Monday to Sunday", async ({ pa
   }
   await expect(panel).toContainText(hoursSummary(hours, instant, ar.hours, "ar"));
   await expect(badgeIn(panel, ar.branchesPage.selector)).toHaveText(
-    isOpen(hours, instant) ? ar.branchesPage.selector.open : ar.branchesPage.selector.closed,
+    isBadgeOpen(hours, instant) ? ar.branchesPage.selector.open : ar.branchesPage.selector.closed,
   );
 });
 

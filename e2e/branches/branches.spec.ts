@@ -7,7 +7,7 @@ import {
 import { branches as facts } from "../../app/content/data/branches.ts";
 import { chatLink } from "../../app/content/data/clinic.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
-import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
@@ -127,7 +127,7 @@ test("the tabs stay below the header, and have text for main branch and status",
       [
         ...(branchPlaces[id].isMainBranch ? [main] : []),
         en.branches[id].name,
-        isOpen(contactHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
+        isBadgeOpen(contactHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
       ].join(" "),
     ),
   );

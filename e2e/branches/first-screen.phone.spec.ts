@@ -3,7 +3,7 @@ import { type BranchId, branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { locales } from "../../app/i18n/locale.ts";
-import { isOpen } from "../../app/opening-hours/badge-status.ts";
+import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
@@ -17,7 +17,7 @@ const testedBranches = ["main", "sohar"] as const satisfies readonly BranchId[];
 /** When badge and hours summary differ, the text is longest: it also says which one to trust. */
 function isBadgeContradicted(table: HoursTable, id: BranchId, instant: number): boolean {
   const hours = hoursIn(table, id, siteExceptions);
-  return isOpen(hours, instant) !== getOpeningStatus(hours, instant).open;
+  return isBadgeOpen(hours, instant) !== getOpeningStatus(hours, instant).open;
 }
 
 for (const locale of locales) {
@@ -38,7 +38,7 @@ for (const locale of locales) {
         // The text of the status is visible in the tab.
         const { open, closed } =
           words[locale][page === "booking" ? "booking" : "branchesPage"].selector;
-        const state = isOpen(hoursIn(table, id, siteExceptions), now) ? open : closed;
+        const state = isBadgeOpen(hoursIn(table, id, siteExceptions), now) ? open : closed;
         const badgeText = await browser
           .getByRole("tab", { selected: true })
           .getByText(state)

@@ -2,7 +2,7 @@ import { useAddress } from "~/components/links/address.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, pathOf } from "~/content/data/pages.ts";
-import { isOpen } from "~/opening-hours/badge-status.ts";
+import { isBadgeOpen } from "~/opening-hours/badge-status.ts";
 import type { BranchHours } from "~/opening-hours/branch-hours.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 
@@ -52,7 +52,7 @@ export function useBranchChoice<Id extends BranchId, Words extends CardWords>({
   const asked = knownParameters(page, new URLSearchParams(search)).get("branch");
   const all = ids.map((id) => {
     const hours = hoursOf(id);
-    const open = isOpen(hours, now);
+    const open = isBadgeOpen(hours, now);
     return { id, words: words[id], hours, open, to: addressOf(page, id, ids) };
   });
   // `ids` is never empty.
