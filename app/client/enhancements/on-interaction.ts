@@ -1,7 +1,7 @@
 import { currentYear } from "./current-year.ts";
-import { openFragmentTarget } from "./links/anchors.ts";
 import { backToTop } from "./links/back-to-top.ts";
 import { handleButtonClicks } from "./links/button-clicks.ts";
+import { openFragmentTarget } from "./links/fragment-target.ts";
 import { restoreLanguageCookie } from "./links/language-cookie.ts";
 import { languageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
@@ -12,7 +12,7 @@ import { registerServiceWorker } from "./loading/register-service-worker.ts";
 import { loadSearchFieldScript } from "./loading/search-field-script.ts";
 import { reportUncaughtErrors } from "./report-errors.ts";
 import { compactHeader } from "./scrolling/compact-header.ts";
-import { contents } from "./scrolling/table-of-contents.ts";
+import { tableOfContents } from "./scrolling/table-of-contents.ts";
 
 // Enhancements that are not needed before the first interaction (`onFirstInteraction`).
 reportUncaughtErrors();
@@ -25,7 +25,7 @@ languageLinks();
 handleButtonClicks();
 // A restored position counts as an interaction.
 settleScrollPosition();
-contents();
+tableOfContents();
 backToTop();
 currentYear();
 prefetchLinks();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openFragmentTarget, scrollToFragment } from "./anchors.ts";
+import { openFragmentTarget, scrollToFragment } from "./fragment-target.ts";
 
 const scrolled = vi.fn();
 

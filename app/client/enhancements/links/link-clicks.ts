@@ -1,5 +1,5 @@
-import { scrollToFragment } from "./anchors.ts";
 import { followDelayedLink } from "./delayed-link.ts";
+import { scrollToFragment } from "./fragment-target.ts";
 import { clickedLink } from "./is-plain-click.ts";
 import { showLoadingStatus } from "./loading-status.ts";
 

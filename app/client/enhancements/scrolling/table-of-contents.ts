@@ -1,4 +1,4 @@
-/** A section is current from the time at which its start is above this share of the window's height. */
+/** A section is current as soon as its start is above this share of the window's height. */
 const readingLine = 0.3;
 
 /**
@@ -6,7 +6,7 @@ const readingLine = 0.3;
  * of the window, and at the end of the page the last of all. Above the first section none is marked. It is computed from
  * the scroll position, because an IntersectionObserver misses sections that a jump passes.
  */
-export function contents(): void {
+export function tableOfContents(): void {
   for (const list of document.querySelectorAll<HTMLElement>("[data-contents]")) {
     const entries = [...list.querySelectorAll("a")].flatMap((link) => {
       const section = document.getElementById(link.hash.slice(1));
