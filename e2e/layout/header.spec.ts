@@ -33,6 +33,24 @@ for (const { words, suffix } of [
     expect(hrefs).toEqual(paths.map((path) => path + suffix));
   });
 
+  test(`navigation, search and booking share one line in every wide window${suffix}`, async ({
+    page,
+  }) => {
+    await page.goto(`/services${suffix}`);
+    const row = [
+      banner(page).getByRole("navigation", { name: words.navigationLabel }),
+      banner(page).locator("summary"),
+      banner(page).getByRole("link", { name: words.bookAppointment }),
+    ];
+    for (const width of [1088, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await Promise.all(row.map((part) => part.boundingBox()));
+      const centres = boxes.map((box) => box && Math.round(box.y + box.height / 2));
+      for (const centre of centres)
+        expect.soft(centre, `${width} px`).toBeCloseTo(centres[0] ?? 0, -1);
+    }
+  });
+
   // REQ-LAYOUT-3
   test(`the header shows logo, tagline, phone number, language and booking${suffix}`, async ({
     page,
