@@ -1,18 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { localizeDigits } from "../../app/i18n/numerals.ts";
+import { site } from "../../tools/test-servers/addresses.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/test.ts";
 import { type Visit, visits } from "../support/visits.ts";
 
 // One context for all pages of a time zone, because a new one would load fonts, styles and scripts again.
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-  test(`dates are the same days in ${timezoneId}`, async ({ browser, request }) => {
+  test(`dates are the same days in ${timezoneId}`, async ({ browser }) => {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
     let pagesWithDates = 0;
     for (const visit of visits) {
-      const html = await (await request.get(visit.address)).text();
+      const html = bodyText(await sendRequest(site + visit.address));
       if (!html.includes("<time")) continue;
       pagesWithDates += 1;
       await test.step(visit.address, () => expectSameDates(page, visit));

@@ -1,4 +1,6 @@
+import { site } from "../../../tools/test-servers/addresses.ts";
 import { test as base } from "../shared-tab.ts";
+import { bodyText, sendRequest } from "./http-request.ts";
 
 /** A node of a page's structured data. */
 export type JsonLdNode = { "@type": string } & Record<string, unknown>;
@@ -28,12 +30,12 @@ interface CrawlerFixtures {
 
 /** Tests of the metadata for search engines. */
 export const test = base.extend<CrawlerFixtures>({
-  readHead: async ({ parser, request }, use) => {
+  readHead: async ({ parser }, use) => {
     await use(async (address) => {
-      const response = await request.get(address, { maxRedirects: 0 });
-      const parts = await parser.evaluate(parse, await response.text());
+      const response = await sendRequest(new URL(address, site).href);
+      const parts = await parser.evaluate(parse, bodyText(response));
       const graph = parts.data.flatMap((text): JsonLdNode[] => JSON.parse(text)["@graph"]);
-      return { ...parts, status: response.status(), graph };
+      return { ...parts, status: response.status, graph };
     });
   },
 });
