@@ -28,7 +28,7 @@ import {
   mirrorsMenuIcons,
   mirrorsOtherLanguage,
 } from "./rules/direction.ts";
-import { hasUnobstructedCaptions } from "./rules/figure-captions.ts";
+import { hasCompleteCaptions } from "./rules/figure-captions.ts";
 import { hasHeaderTabOrder, hasSkipLink, hasVisibleFocus } from "./rules/keyboard.ts";
 import { hasFooterLinks, hasLayoutInPageLanguage, hasPhoneBar } from "./rules/layout.ts";
 import { linksKeepLanguage, phoneLinksNameTheirOwner } from "./rules/links.ts";
@@ -112,7 +112,7 @@ const rulesWithOpenDetails: readonly ViewportRules[] = [
         keepsReadingOrder,
       "it shows no prices": hasNoPricesOrForms,
       "it meets WCAG with a text contrast of 7:1": meetsWcag,
-      "nothing covers the captions of its figure": hasUnobstructedCaptions,
+      "the captions of its drawings are complete": hasCompleteCaptions,
       "its first tab stop is the skip link": hasSkipLink,
     },
   },
