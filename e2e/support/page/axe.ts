@@ -54,7 +54,7 @@ export function contrastViolations(page: Page): Promise<string[]> {
 
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   // Evaluating axe takes as long as some of its rules, so it is evaluated once for each page.
-  if (!(await page.evaluate(() => "axe" in window))) await evaluateAxe(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async (run) => {
       const { violations } = await window.axe.run(document, run);
@@ -76,13 +76,6 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
       elementRef: true,
     } satisfies RunOptions & { checks: object },
   );
-}
-
-/** Evaluates axe. Playwright's `evaluate` would wrap the long source in an `eval` with a copy of it. */
-async function evaluateAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: axeSource });
-  await session.detach();
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The focused element, and how visible its focus is. */
 export interface FocusStop {
@@ -42,20 +42,10 @@ export async function listTabStops(
 /** Tabs between two readings. A reading takes as long as a Tab. */
 const tabsAtOnce = 10;
 
-/** The DevTools session of each page. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
-
 /** Presses Tab several times, and returns the element that each has focused, or null. */
 async function pressTabs(page: Page, count: number): Promise<(FocusStop | null)[]> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
   await page.evaluate(recordFocus);
-  // The browser handles keys in order. `keyboard.press` would wait for each.
-  const keys = await session;
-  const events = Array.from({ length: count }, () => ["rawKeyDown", "keyUp"] as const).flat();
-  await Promise.all(events.map((type) => keys.send("Input.dispatchKeyEvent", { type, ...tab })));
+  for (let presses = 0; presses < count; presses += 1) await page.keyboard.press("Tab");
   const stops = await page.evaluate(() => window.focusStops?.splice(0) ?? []);
   expect(stops, "the page has received each Tab").toHaveLength(count);
   return stops;
