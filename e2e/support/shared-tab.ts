@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { test as base } from "./test.ts";
 
@@ -31,7 +31,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ) => {
     const key = JSON.stringify([javaScriptEnabled, locale, timezoneId, contextOptions]);
     // The options of the project and of the file are those of every new page.
-    const page = sharedTabs.get(key) ?? (await openTab(browser));
+    const page = sharedTabs.get(key) ?? (await (await browser.newContext()).newPage());
     sharedTabs.set(key, page);
     if (viewport) await resizeViewport(page, viewport);
     await use(page);
@@ -65,22 +65,9 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/**
- * Opens a tab at the address at which a reset leaves it. In a tab that had opened no page, an emulated print was lost
- * with the first one.
- */
-async function openTab(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(unscripted(site));
-  return page;
-}
-
-/** The address of a response without a script. */
-const unscripted = (origin: string) => `${origin}/healthz`;
-
 async function clearStorage(page: Page, origin: string): Promise<void> {
-  // From here, an address that differs only in its fragment is loaded anew.
-  await page.goto(unscripted(origin));
+  // This page runs no script. From here, an address that differs only in its fragment is loaded anew.
+  await page.goto(`${origin}/healthz`);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
