@@ -16,7 +16,6 @@ export function CoverPicture({
   return (
     <div className={classNames(styles.cover, className)}>
       <img
-        className="fill"
         src={image}
         alt=""
         width={1600}

@@ -52,7 +52,6 @@ export function ArticleView({
             <Text>{article.excerpt}</Text>
           </p>
           {note}
-          <FirstScreenEnd />
         </header>
         {article.image && (
           <CoverPicture
@@ -61,6 +60,7 @@ export function ArticleView({
             loading="first"
           />
         )}
+        <FirstScreenEnd />
         <div className={classNames("stack with-aside", columns.columns)}>
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
