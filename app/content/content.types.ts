@@ -63,18 +63,21 @@ export interface ShellWords {
   /** Accessible name of the button that scrolls a long page to its top. */
   backToTop: string;
   newTab: string;
-  reading: ReadingWords;
+  largePrint: LargePrintWords;
 }
 
-/** Words of the reading aids: large print and reading aloud. */
-export interface ReadingWords {
+/** Words of large print. */
+export interface LargePrintWords {
   /** Link to the page in large print. */
-  large: string;
+  link: string;
   /** Link back to the ordinary page. */
   ordinary: string;
   print: string;
   /** Label before the page's address in print. */
   address: string;
+}
+
+export interface ReadAloudWords {
   /** Label of the button that starts reading aloud. */
   listen: string;
   /** Accessible name of the bar with the controls. */
@@ -311,6 +314,7 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   accessibility: AccessibilityWords;
   articles: ArticlesWords;
   byline: BylineWords;
+  readAloud: ReadAloudWords;
   search: SearchWords;
   offline: OfflineWords;
   notFound: NotFoundWords;

@@ -20,7 +20,7 @@ import styles from "./large-print.module.css";
 export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
   const { pathname } = useAddress();
   const language = useLanguage();
-  const { ordinary, print, address } = words.reading;
+  const { ordinary, print, address } = words.largePrint;
   return (
     <header className={classNames("stack", styles.head)}>
       <p className={styles.brand}>

@@ -75,7 +75,7 @@ test("drops of one time are a group, five minutes apart, and the day is read alo
   const [, hour] = /^(\d+):00/.exec(await times.first().innerText()) ?? [];
   await expect(times.last()).toHaveText(`${hour}:05`);
 
-  await page.getByRole("button", { name: en.shell.reading.listen, exact: true }).click();
+  await page.getByRole("button", { name: en.readAloud.listen, exact: true }).click();
   const said = await readToTheEnd(page);
   const both = myDrops.sheet.eyes.both;
   expect(said).toContain(`${hour}:05, Al. Ba, ${both}`);

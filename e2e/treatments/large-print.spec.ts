@@ -12,9 +12,9 @@ const minFontSize = 24;
 
 for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
   test(`${path} has a large-print URL, which works without JavaScript`, async ({ page }) => {
-    const { reading } = words.en.shell;
+    const { largePrint } = words.en.shell;
     await page.goto(path);
-    const link = page.getByRole("link", { name: reading.large });
+    const link = page.getByRole("link", { name: largePrint.link });
     await expect(link).toHaveAttribute("rel", "nofollow");
     await link.click();
     await expect(page).toHaveURL(`${path}?print=large`);
@@ -28,7 +28,7 @@ for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
     });
     await test.step("nothing is closed, and no control needs a script", async () => {
       await expect(page.locator("main details:not([open]):visible")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: reading.print })).toBeHidden();
+      await expect(page.getByRole("button", { name: largePrint.print })).toBeHidden();
     });
     await test.step("it fits a narrow viewport", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -47,7 +47,7 @@ for (const path of ["/services/cataract-surgery", `/articles/${sampleSlug}`]) {
       expect(await clippedTexts(page, "main")).toEqual([]);
     });
     await page.emulateMedia({ media: "screen" });
-    await page.getByRole("link", { name: words.ar.shell.reading.ordinary }).click();
+    await page.getByRole("link", { name: words.ar.shell.largePrint.ordinary }).click();
     await expect(page).toHaveURL(`${path}?lang=ar`);
     await page.goto(`${path}?print=other`);
     await expect(page.locator("html")).not.toHaveAttribute("data-large");

@@ -15,8 +15,8 @@ for (const [locale, address] of [
   test(`${address} is read aloud sentence by sentence when the browser has a voice`, async ({
     page,
   }) => {
-    const { reading } = words[locale].shell;
-    const listen = page.getByRole("button", { name: reading.listen, exact: true });
+    const { readAloud } = words[locale];
+    const listen = page.getByRole("button", { name: readAloud.listen, exact: true });
     await page.goto(address);
     await waitUntilInteractive(page);
     await page.keyboard.press("Shift");
@@ -39,16 +39,16 @@ for (const [locale, address] of [
     const second = await readLastText();
     expect(second).not.toBe(first);
 
-    await page.getByRole("button", { name: reading.pause }).click();
+    await page.getByRole("button", { name: readAloud.pause }).click();
     await page.evaluate("said.at(-1).onend()");
     expect(await countTexts()).toBe(2);
-    await page.getByRole("button", { name: reading.goOn }).click();
+    await page.getByRole("button", { name: readAloud.goOn }).click();
     expect(await readLastText()).toBe(second);
-    await page.getByRole("button", { name: reading.previous }).click();
+    await page.getByRole("button", { name: readAloud.previous }).click();
     await expect.poll(readLastText).toBe(first);
-    await page.getByRole("button", { name: reading.next }).click();
+    await page.getByRole("button", { name: readAloud.next }).click();
     await expect.poll(readLastText).toBe(second);
-    await page.getByRole("button", { name: reading.stop, exact: true }).click();
+    await page.getByRole("button", { name: readAloud.stop, exact: true }).click();
     expect(await readHighlight()).toBe("");
     await expect(listen).toBeFocused();
   });

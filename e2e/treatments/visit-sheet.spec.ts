@@ -47,9 +47,9 @@ test("the visit sheet has a print button and a link to the treatment", async ({ 
     });
   });
   await page.goto(`${pathOf("lasik-surgery")}?print=sheet`);
-  const { reading } = words.en.shell;
-  await page.getByRole("button", { name: reading.print }).click();
+  const { largePrint } = words.en.shell;
+  await page.getByRole("button", { name: largePrint.print }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
-  await page.getByRole("link", { name: reading.ordinary }).click();
+  await page.getByRole("link", { name: largePrint.ordinary }).click();
   await expect(page).toHaveURL(pathOf("lasik-surgery"));
 });

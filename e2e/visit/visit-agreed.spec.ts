@@ -65,9 +65,9 @@ test("a companion can listen to the visit and read it in larger print", async ({
   const date = omanDay(Date.now(), 3).date;
   await installFakeVoice(page, "en");
   await page.goto(`/visit#with=1&branch=sohar&date=${date}&time=17:00`);
-  await page.getByRole("button", { name: en.shell.reading.listen, exact: true }).click();
+  await page.getByRole("button", { name: en.readAloud.listen, exact: true }).click();
   expect(await page.evaluate<string>("said.at(-1).text")).toContain(view.companion.title);
-  await page.getByRole("button", { name: en.shell.reading.stop, exact: true }).click();
+  await page.getByRole("button", { name: en.readAloud.stop, exact: true }).click();
   const drive = page.getByRole("definition").filter({ hasText: view.companion.driveText });
   const size = () =>
     drive.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -26,6 +26,7 @@ import { privacy } from "./privacy.ts";
 import { proof } from "./proof.ts";
 import { answerLinks, questions } from "./questions.ts";
 import { questionsPage } from "./questions-page.ts";
+import { readAloud } from "./read-aloud.ts";
 import { search } from "./search.ts";
 import { servicePageFrame } from "./service-page-frame.ts";
 import { servicePages } from "./service-pages.ts";
@@ -74,6 +75,7 @@ export const content = {
   proof,
   articles,
   byline,
+  readAloud,
   search,
   offline,
   notFound,

@@ -70,19 +70,10 @@ export const shell = {
   loadingArticles: { list: "جارٍ تحميل المقالات...", article: "جارٍ تحميل المقال..." },
   backToTop: "العودة إلى أعلى الصفحة",
   newTab: "(يُفتح في علامة تبويب جديدة)",
-  reading: {
-    large: "نسخة بخط كبير",
+  largePrint: {
+    link: "نسخة بخط كبير",
     ordinary: "العودة إلى الصفحة العادية",
     print: "طباعة",
     address: "عنوان هذه الصفحة:",
-    listen: "استماع",
-    bar: "الاستماع إلى الصفحة",
-    pause: "إيقاف مؤقت",
-    goOn: "متابعة",
-    stop: "إيقاف",
-    previous: "الجملة السابقة",
-    next: "الجملة التالية",
-    speed: "سرعة القراءة",
-    speeds: { slow: "بطيئة", usual: "عادية", fast: "سريعة" },
   },
 } satisfies ShellWords;

@@ -70,19 +70,10 @@ export const shell = {
   loadingArticles: { list: "Loading articles...", article: "Loading article..." },
   backToTop: "Back to top",
   newTab: "(opens in a new tab)",
-  reading: {
-    large: "Large print",
+  largePrint: {
+    link: "Large print",
     ordinary: "Back to the ordinary page",
     print: "Print",
     address: "This page:",
-    listen: "Listen",
-    bar: "Reading aloud",
-    pause: "Pause",
-    goOn: "Continue",
-    stop: "Stop",
-    previous: "Previous sentence",
-    next: "Next sentence",
-    speed: "Speed",
-    speeds: { slow: "Slow", usual: "Normal", fast: "Fast" },
   },
 } satisfies ShellWords;

@@ -1,35 +1,32 @@
 // Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
 // that loses its position in a pause restarts the sentence.
+import { readAloudWords } from "~/content/read-aloud-words.ts";
 import { blockOf, findPlaces, spokenText } from "./places.ts";
+import { addReadingControls } from "./reading-controls.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
 
-const bar = document.querySelector<HTMLElement>("[data-reading]");
-const begin = document.querySelector<HTMLElement>("[data-listen]");
+const place = document.querySelector("[data-read-aloud]");
 const speech = window.speechSynthesis;
-if (bar && begin && speech) offer(bar, begin);
+if (place && speech) offerReading(place);
 
-/** Shows the button when a voice is available; voices may load late. */
-function offer(bar: HTMLElement, begin: HTMLElement): void {
-  const locale = document.documentElement.lang;
-  const look = () => {
-    begin.hidden = !findVoice(speech.getVoices(), locale);
+/** Adds the controls, and shows the button when a voice is available; voices may load late. */
+function offerReading(place: Element): void {
+  const locale = document.documentElement.lang === "ar" ? "ar" : "en";
+  const words = readAloudWords[locale];
+  const { listen, bar, previous, toggle, next, rate, stop } = addReadingControls(place, words);
+  const showWithVoice = () => {
+    listen.hidden = !findVoice(speech.getVoices(), locale);
   };
-  look();
-  speech.addEventListener?.("voiceschanged", look);
-  reader(bar, begin, locale);
-}
+  showWithVoice();
+  speech.addEventListener?.("voiceschanged", showWithVoice);
 
-function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
   let places: Range[] = [];
   let at = 0;
   // Referenced here, or a browser may collect it before its end event. Events of other utterances are ignored.
   let current: SpeechSynthesisUtterance | null = null;
-  const toggle = bar.querySelector<HTMLElement>("[data-do=toggle]");
-  const rate = bar.querySelector("select");
 
   const show = () => {
-    if (!toggle) return;
-    toggle.textContent = (current ? toggle.dataset.pause : toggle.dataset.continue) ?? "";
+    toggle.textContent = current ? words.pause : words.goOn;
     keepAwake(current !== null);
   };
   const pause = () => {
@@ -42,59 +39,60 @@ function reader(bar: HTMLElement, begin: HTMLElement, locale: string): void {
     mark(null);
     bar.hidden = true;
   };
-  const stop = () => {
+  const end = () => {
     const hadFocus = bar.contains(document.activeElement);
     close();
     // The scroll position does not change at the end.
-    if (hadFocus) begin.focus({ preventScroll: true });
+    if (hadFocus) listen.focus({ preventScroll: true });
   };
   /** Speaks the current sentence and cancels the previous one. */
   const speak = () => {
     const place = places[at];
-    if (!place) return stop();
+    if (!place) return end();
     const interrupts = current !== null;
     if (interrupts) speech.cancel();
-    const next = new SpeechSynthesisUtterance(spokenText(place));
-    next.lang = locale;
+    const utterance = new SpeechSynthesisUtterance(spokenText(place));
+    utterance.lang = locale;
     const voice = voiceToName(speech.getVoices(), locale);
     if (voice) {
-      next.voice = voice;
-      next.lang = voice.lang;
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
     }
-    next.rate = Number(rate?.value ?? 1);
-    next.onend = () => {
-      if (next !== current) return;
+    utterance.rate = Number(rate.value);
+    utterance.onend = () => {
+      if (utterance !== current) return;
       at++;
       current = null;
       speak();
     };
-    next.onerror = () => {
-      if (next === current) pause();
+    utterance.onerror = () => {
+      if (utterance === current) pause();
     };
-    current = next;
+    current = utterance;
     show();
     follow(place, places[at - 1]);
     mark(place);
-    if (!interrupts) return speech.speak(next);
-    setTimeout(() => next === current && speech.speak(next), settling);
+    if (!interrupts) return speech.speak(utterance);
+    setTimeout(() => utterance === current && speech.speak(utterance), settling);
   };
 
-  begin.addEventListener("click", () => {
+  const move = (step: 1 | -1) => {
+    at = Math.min(places.length - 1, Math.max(0, at + step));
+    speak();
+  };
+
+  listen.addEventListener("click", () => {
     places = findPlaces(locale);
     at = 0;
     bar.hidden = false;
-    toggle?.focus({ preventScroll: true });
+    toggle.focus({ preventScroll: true });
     speak();
   });
-  bar.addEventListener("click", ({ target }) => {
-    const what = target instanceof Element && target.closest<HTMLElement>("[data-do]")?.dataset.do;
-    if (what === "toggle") current ? pause() : speak();
-    if (what === "stop") stop();
-    if (what !== "previous" && what !== "next") return;
-    at = Math.min(places.length - 1, Math.max(0, at + (what === "next" ? 1 : -1)));
-    speak();
-  });
-  rate?.addEventListener("change", () => current && speak());
+  toggle.addEventListener("click", () => (current ? pause() : speak()));
+  previous.addEventListener("click", () => move(-1));
+  next.addEventListener("click", () => move(1));
+  rate.addEventListener("change", () => current && speak());
+  stop.addEventListener("click", end);
   // A locked phone stops the voice without an event.
   document.addEventListener("visibilitychange", () => document.hidden && current && pause());
   addEventListener("pagehide", close);

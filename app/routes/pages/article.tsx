@@ -83,7 +83,7 @@ export default function ArticlePage({
         note={
           <>
             <AsOfNote text={asOf} />
-            <ReadingAids words={matches[0].loaderData.shell.reading} />
+            <ReadingAids words={matches[0].loaderData.shell.largePrint} />
           </>
         }
       >

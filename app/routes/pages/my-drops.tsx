@@ -32,9 +32,8 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   trail: words.breadcrumb,
 }));
 
-export default function MyDrops({ loaderData, matches }: Route.ComponentProps) {
+export default function MyDrops({ loaderData }: Route.ComponentProps) {
   const { words, sheetWords, sheetHours } = loaderData;
-  const { reading } = matches[0].loaderData.shell;
   return (
     <>
       <div id={myDropsHeadId} className="screen-only">
@@ -46,7 +45,7 @@ export default function MyDrops({ loaderData, matches }: Route.ComponentProps) {
       </div>
       <div hidden>
         <div id={dropsReadAloudId}>
-          <ReadAloud words={reading} />
+          <ReadAloud />
         </div>
       </div>
       <Island

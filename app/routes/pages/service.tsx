@@ -97,7 +97,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
       <ServiceHero id={id} words={words} frame={frame} />
       <Container>
         <KeyFacts facts={words.facts} label={frame.factsLabel} />
-        <ReadingAids words={shell.reading} />
+        <ReadingAids words={shell.largePrint} />
       </Container>
       <Section>
         <ServiceBody

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 
 export default function Visit({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, hours, bring, messageWords, messageNames, now } = loaderData;
-  const { newTab, reading } = matches[0].loaderData.shell;
+  const { newTab } = matches[0].loaderData.shell;
   const { notices } = matches[1].loaderData;
   const { locale } = useLanguage();
   return (
@@ -71,7 +71,7 @@ export default function Visit({ loaderData, matches }: Route.ComponentProps) {
       </div>
       <div hidden>
         <div id={readAloudId}>
-          <ReadAloud words={reading} />
+          <ReadAloud />
         </div>
       </div>
       <Island
