@@ -31,9 +31,12 @@ for (const [locale, address] of [
     const readHighlight = () =>
       page.evaluate<string>('String([...(CSS.highlights.get("spoken") ?? [])][0] ?? "")');
     await listen.click();
+    // Beside the lower edge of the window, with its styles.
+    await expect(page.getByRole("group", { name: readAloud.bar })).toBeInViewport({ ratio: 1 });
     const title = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
     const first = await readLastText();
     expect(title.startsWith(first)).toBe(true);
+    expect(await page.evaluate("said[0].rate")).toBe(1);
     expect(await readHighlight()).toBe(first);
     await page.evaluate("said.at(-1).onend()");
     const second = await readLastText();

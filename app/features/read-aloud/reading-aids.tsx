@@ -7,6 +7,8 @@ import type { LargePrintWords } from "~/content/content.types.ts";
 import { isLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./reading-aids.module.css";
+// The controls that the script adds have these styles.
+import "./reading-bar.module.css";
 
 /** Link to large print, and a button to read aloud. Not rendered in large print. */
 export function ReadingAids({ words }: { words: LargePrintWords }) {

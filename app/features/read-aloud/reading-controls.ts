@@ -42,8 +42,9 @@ export function addReadingControls(parent: Element, words: ReadAloudWords): Read
   const next = createIconButton("skip-forward", words.next);
   const rate = create("select", { "aria-label": words.speed });
   for (const speed of ["slow", "usual", "fast"] as const) {
-    rate.append(new Option(words.speeds[speed], String(rates[speed]), speed === "usual"));
+    rate.append(new Option(words.speeds[speed], String(rates[speed])));
   }
+  rate.value = String(rates.usual);
   const stop = createIconButton("x", words.stop);
   stop.dataset.do = "stop";
   bar.append(previous, toggle, next, rate, stop);
