@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { blanks } from "../tools/scaffolding/blanks.ts";
+import { applyChanges, created } from "../tools/scaffolding/changes.ts";
 import { project } from "./environment/project.mjs";
 
 const kinds = Object.keys(blanks);
@@ -34,4 +36,17 @@ test.each(kinds)("every file that a new %s imports exists", (kind) => {
       .map((target) => `${file}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test("a new item never replaces a file, and then writes no other", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "new-"));
+  writeFileSync(join(folder, "shell.ts"), "kept");
+  const changes = ["first.ts", "shell.ts"].map((file) => ({ file, write: created("new") }));
+  await expect(applyChanges(folder, changes)).rejects.toThrow("shell.ts: there is such a file");
+  expect(existsSync(join(folder, "first.ts"))).toBe(false);
+  expect(readFileSync(join(folder, "shell.ts"), "utf8")).toBe("kept");
+});
+
+test("a new page has no address that redirects", () => {
+  expect(blanks.page?.taken).toEqual(expect.arrayContaining(["contact", "blog", "about"]));
 });

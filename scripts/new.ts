@@ -5,13 +5,13 @@ import { blanks } from "../tools/scaffolding/blanks.ts";
 import { applyChanges } from "../tools/scaffolding/changes.ts";
 import { project, toolEnvironment } from "./environment/project.mjs";
 
-const [kind = "", id = ""] = process.argv.slice(2);
+const [kind = "", id = "", ...more] = process.argv.slice(2);
 const blank = blanks[kind];
-if (!blank || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+if (!blank || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
   stop("Usage: npm run new -- page|branch|doctor|article <id>, the id in small letters: al-khoudh");
 if (blank.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
 const changes = blank.changes(id);
-await applyChanges(project, changes);
+await applyChanges(project, changes).catch((error: Error) => stop(error.message));
 const files = changes.map(({ file }) => file);
 spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });
 for (const file of files) console.log(file);

@@ -1,6 +1,6 @@
 import { branchIds } from "../../app/content/data/branches.ts";
 import { doctorIds } from "../../app/content/data/doctors.ts";
-import { pages } from "../../app/content/data/pages.ts";
+import { aliases, pages } from "../../app/content/data/pages.ts";
 import { project } from "../../scripts/environment/project.mjs";
 import { readArticles } from "../articles/article-folder.ts";
 import { newArticle } from "./article.ts";
@@ -20,11 +20,14 @@ const article = { title: "", excerpt: "", text: "" };
 const unfiled = { date: "", category: "", author: "", cover: "" };
 const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offers: null };
 
+/** A page's address begins with its id, which must not be that of a redirect. */
+const pageIds = [...Object.keys(pages), ...aliases.map(({ from }) => from.split("/")[1] ?? "")];
+
 /** The generators with empty texts and zeros, and the existing ids. */
 export const blanks: Readonly<
   Record<string, { changes: (id: string) => Change[]; taken: readonly string[] }>
 > = {
-  page: { changes: (id) => newPage(id, { en: page, ar: page }), taken: Object.keys(pages) },
+  page: { changes: (id) => newPage(id, { en: page, ar: page }), taken: pageIds },
   branch: {
     changes: (id) => newBranch(id, { ...unknown, words: { en: branch, ar: branch } }),
     taken: branchIds,

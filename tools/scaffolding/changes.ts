@@ -33,9 +33,12 @@ export function all(...writes: TextChange[]): TextChange {
   return (text) => writes.reduce((before, write) => write(before), text);
 }
 
-/** A new file. */
+/** A new file; an existing one is kept. */
 export function created(text: string): TextChange {
-  return () => text;
+  return (existing) => {
+    if (existing) throw new Error("there is such a file already");
+    return text;
+  };
 }
 
 /** The same change in both languages' files of this name. */
@@ -51,15 +54,23 @@ export function camelCase(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Writes changes into the project in a folder. @throws Error with the file name when a pattern has no match */
+/**
+ * Writes changes into the project in a folder, all or none. @throws Error with the file name when a pattern has no match
+ * or a new file exists
+ */
 export async function applyChanges(folder: string, changes: readonly Change[]): Promise<void> {
+  const written = new Map<string, string | Buffer>();
   for (const { file, write } of changes) {
     const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
+    const before = written.get(path) ?? (existsSync(path) ? readFileSync(path, "utf8") : "");
     try {
-      writeFileSync(path, await write(existsSync(path) ? readFileSync(path, "utf8") : ""));
+      written.set(path, await write(String(before)));
     } catch (cause) {
       throw new Error(`${file}: ${(cause as Error).message}`, { cause });
     }
+  }
+  for (const [path, text] of written) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }
