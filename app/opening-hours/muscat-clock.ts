@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "~/content/data/hours.ts";
+import { type Weekday, weekdays } from "../content/data/hours.ts";
 import { omanOffset } from "./muscat-minute.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
