@@ -19,7 +19,8 @@ export async function runOnDataDirectory(
       );
     }
     const [name, ...others] = process.argv.slice(2);
-    if (!name || others.length > 0) throw new StartError(`Name one file: ${usage}`);
+    if (!name || name.startsWith("-") || others.length > 0)
+      throw new StartError(`Name one file: ${usage}`);
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
     console.log(await work(resolve(project, dataDirectory), file));
   } catch (error) {
