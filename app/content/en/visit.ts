@@ -58,7 +58,7 @@ export const visitView = {
     title: "Have you agreed on a time?",
     calendar: "Put it in my calendar",
     send: "Send it to my companion",
-    missing: "Choose date and time first.",
+    missing: "Choose a date from today on, and a time.",
   },
   calendar: {
     title: "Eye appointment, Aurora Eye Centre, {branch}",
