@@ -36,6 +36,7 @@ import "~/styles/patterns.css";
 import "~/styles/base.css";
 import "~/styles/base-rest.css";
 import "~/styles/shared-classes.css";
+import "~/styles/column-classes.css";
 import "~/styles/content-classes.css";
 import "~/styles/themes.css";
 import "~/styles/reduced-motion.css";

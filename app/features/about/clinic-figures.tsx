@@ -5,6 +5,7 @@ import type { Statistic } from "~/content/data/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./clinic-figures.module.css";
 
 const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => string> = {
@@ -17,10 +18,10 @@ const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => st
 export function ClinicFigures({ words: { labels, award } }: { words: AboutWords["figures"] }) {
   const { locale } = useLanguage();
   return (
-    <div className={styles.figures}>
+    <div className={classNames("tiles", styles.figures)}>
       <dl className={styles.list}>
         {aboutFigures.map(({ key, value, suffix }) => (
-          <div key={key}>
+          <div key={key} className="ruled">
             <dt className="secondary">{labels[key]}</dt>
             <dd>
               <Text>{formats[suffix](value, locale)}</Text>
@@ -28,7 +29,7 @@ export function ClinicFigures({ words: { labels, award } }: { words: AboutWords[
           </div>
         ))}
       </dl>
-      <p>
+      <p className="ruled title-4">
         <Text>{award}</Text>
       </p>
     </div>

@@ -1,8 +1,6 @@
 import { SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./technology-list.module.css";
 
 /** Devices and methods of the clinic, each with its purpose. */
 export function TechnologyList({
@@ -13,7 +11,7 @@ export function TechnologyList({
   return (
     <div className="split">
       <SectionHead title={title} lead={lead} />
-      <ul className={classNames("rows", styles.list)}>
+      <ul className="rows terms">
         {items.map(({ id, name, text }) => (
           <li key={id}>
             <h3 className="title-4">

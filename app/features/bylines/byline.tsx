@@ -3,8 +3,6 @@ import { Text } from "~/components/text/text.tsx";
 import type { BylineWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./byline.module.css";
 import type { BylineText } from "./byline-text.ts";
 
 /** Author, reviewer, date of the review and of the next one; renders nothing while all are unknown. */
@@ -13,7 +11,7 @@ export function Byline({ byline, words }: { byline: BylineText; words: BylineWor
   if (Object.keys(byline).length === 0) return null;
   return (
     <section aria-label={words.label}>
-      <dl className={styles.byline}>
+      <dl className="tiles">
         {writtenBy && (
           <Line name={words.writtenBy}>
             <Text>{writtenBy}</Text>
@@ -22,9 +20,9 @@ export function Byline({ byline, words }: { byline: BylineText; words: BylineWor
         {reviewedBy && (
           <Line name={words.reviewedBy}>
             <Text>{reviewedBy.name}</Text>{" "}
-            <span className={classNames("secondary", styles.role)}>
+            <p className="secondary small">
               <Text>{reviewedBy.role}</Text>
-            </span>
+            </p>
           </Line>
         )}
         {lastChecked && (
@@ -44,8 +42,8 @@ export function Byline({ byline, words }: { byline: BylineText; words: BylineWor
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.line}>
-      <dt className={classNames("secondary", styles.name)}>
+    <div className="ruled">
+      <dt className="secondary small">
         <Text>{name}</Text>
       </dt>
       <dd>{children}</dd>

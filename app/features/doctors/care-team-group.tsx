@@ -24,7 +24,7 @@ export function CareTeamGroup({ ids, people, branchNames, words, empty }: CareTe
       {ids.length === 0 ? (
         <EmptyState title={empty.title} text={empty.text} level={3} />
       ) : (
-        <ul className={styles.list}>
+        <ul className="tiles">
           {ids.map((id) => (
             <li key={id} className={classNames("stack", styles.card)}>
               <Portrait id={id} words={people[id]} image={careTeam[id].image} sizes="11rem" />
@@ -32,10 +32,8 @@ export function CareTeamGroup({ ids, people, branchNames, words, empty }: CareTe
                 <h3 className="title-5">
                   <Text>{people[id].name}</Text>
                 </h3>
-                <p className={classNames("cluster secondary small", styles.role)}>
-                  {people[id].role}
-                </p>
-                <p className={classNames("cluster secondary small", styles.role)}>
+                <p className="secondary small">{people[id].role}</p>
+                <p className="cluster secondary small">
                   {careTeam[id].branches.map((branch) => (
                     <span key={branch}>{branchNames[branch].shortName}</span>
                   ))}

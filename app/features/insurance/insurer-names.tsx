@@ -20,9 +20,9 @@ export function InsurerNames({ insurers, words }: InsurerNamesProps) {
       <h2 id="insurers" className={classNames("title-4", styles.title)}>
         <Text>{words.title}</Text>
       </h2>
-      <ul className={styles.row}>
+      <ul className="tiles">
         {insurers.map(({ id, name, logo }) => (
-          <li key={id} className={styles.insurer}>
+          <li key={id} className="stack gap-2 ruled">
             {logo ? (
               <>
                 <img src={logo} alt={words.logos[id]} className={styles.logo} />

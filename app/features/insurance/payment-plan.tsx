@@ -22,10 +22,10 @@ export function PaymentPlan({
   return (
     <>
       <SectionHead title={words.title} lead={words.text} />
-      <div className={classNames("stack", styles.row)}>
-        <dl className={styles.tiles}>
+      <div className="tiles">
+        <dl className={styles.terms}>
           {planTileIds.map((id) => (
-            <div key={id} className={styles.tile}>
+            <div key={id} className={classNames("ruled", styles.term)}>
               <dt className="secondary">
                 <Text>{words.tiles[id].label}</Text>
               </dt>
@@ -35,7 +35,7 @@ export function PaymentPlan({
             </div>
           ))}
         </dl>
-        <div className={classNames("stack start gap-3", styles.app)}>
+        <div className="stack start gap-3 ruled">
           <ButtonLink
             href={planStore.value}
             newTabLabel={newTabLabel}

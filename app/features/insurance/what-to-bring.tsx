@@ -1,14 +1,12 @@
 import { Text } from "~/components/text/text.tsx";
 import type { InsuranceWords } from "~/content/services.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./what-to-bring.module.css";
 
 /** Documents to bring, and the payment methods beside them. */
 export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "other">) {
   return (
-    <div className={styles.pair}>
-      <div>
-        <h2 className={classNames("title-3", styles.title)}>
+    <div className="tiles wide-tiles gap-7">
+      <div className="stack gap-5">
+        <h2 className="title-3">
           <Text>{bring.title}</Text>
         </h2>
         <ul className="rows">
@@ -19,8 +17,8 @@ export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "ot
           ))}
         </ul>
       </div>
-      <div>
-        <h2 className={classNames("title-3", styles.title)}>
+      <div className="stack gap-5">
+        <h2 className="title-3">
           <Text>{other.title}</Text>
         </h2>
         <p className="lead">

@@ -22,7 +22,7 @@ export function ContactItems({
   const { value: chat } = branches.main.whatsapp;
   const { value: email } = clinic.email;
   return (
-    <dl className={styles.items}>
+    <dl className="rows terms">
       <Item icon={<Icon icon="phone" />} label={contact.phone}>
         <a href={telephoneLink(phone)} aria-label={`${contact.phone} ${phone}`}>
           <PhoneNumber>{phone}</PhoneNumber>
@@ -48,11 +48,11 @@ export function ContactItems({
 function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>
+      <dt className="secondary with-sign">
         {icon}
         <Text>{label}</Text>
       </dt>
-      <dd>{children}</dd>
+      <dd className={styles.way}>{children}</dd>
     </div>
   );
 }

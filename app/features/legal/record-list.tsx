@@ -27,19 +27,19 @@ export function RecordList({
       <h3 className={classNames("title-4", styles.title)}>
         <Text>{title}</Text>
       </h3>
-      <dl>
+      <dl className="rows terms">
         {entries.map((entry) => (
           <div key={entry.id}>
-            <dt>
+            <dt className="medium">
               <Text>{entry.title}</Text>
               <Place {...entry} />
             </dt>
             <dd>
               <Text>{entry.purpose}</Text>
-            </dd>
-            <dd>
-              <b>{retentionLabel}</b>
-              <Text>{` ${entry.retention}`}</Text>
+              <p className="secondary">
+                <b className="medium">{retentionLabel}</b>
+                <Text>{` ${entry.retention}`}</Text>
+              </p>
             </dd>
           </div>
         ))}

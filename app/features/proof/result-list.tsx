@@ -1,8 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./result-list.module.css";
 
 export interface ResultEntry {
   title: string;
@@ -13,15 +11,15 @@ export interface ResultEntry {
   results: readonly { label: string; value: number | string }[];
 }
 
-/** A list of titles with a sentence and numbers each, in columns from 48 rem on. */
+/** A list of titles with a sentence and numbers each. */
 export function ResultList({ entries }: { entries: readonly ResultEntry[] }) {
   const { locale } = useLanguage();
   return (
-    <dl className="rows">
+    <dl className="rows terms">
       {entries.map(({ title, detail, text, results }) => (
-        <div key={title} className={styles.entry}>
+        <div key={title}>
           <dt>
-            <span className={styles.title}>
+            <span className="medium">
               <Text>{title}</Text>
             </span>{" "}
             {detail && (
@@ -35,11 +33,11 @@ export function ResultList({ entries }: { entries: readonly ResultEntry[] }) {
               <Text>{text}</Text>
             </dd>
           )}
-          <dd className={classNames("secondary", styles.results)}>
+          <dd className="cluster secondary">
             {results.map(({ label, value }) => (
               <span key={label}>
                 {label}{" "}
-                <b className={styles.value}>
+                <b className="medium">
                   {typeof value === "number" ? formatNumber(value, locale) : value}
                 </b>
               </span>

@@ -36,7 +36,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
           </p>
         </>
       )}
-      <ul className={styles.six}>
+      <ul className="tiles wide-tiles">
         {serviceIds.map((id) => (
           <li key={id}>
             <AppLink to={pathOf(id)} className={classNames("quiet-link", styles.treatment)}>

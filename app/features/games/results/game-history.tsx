@@ -4,10 +4,8 @@ import { Text } from "~/components/text/text.tsx";
 import type { GameWords, Verdict } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { countedText } from "../state/counted-text.ts";
 import { badgeOf, type GameResult } from "../state/game-result.ts";
-import styles from "./game-history.module.css";
 
 const badgeKinds: Record<Verdict, "main" | "plain"> = {
   perfect: "main",
@@ -38,14 +36,14 @@ export function GameHistory({ words, history, onClear }: GameHistoryProps) {
         {history.map((result, index) => (
           // Results have no name of their own; the list only grows at its end.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <li key={index} className={styles.row}>
+          <li key={index} className="tiles gap-2">
             <b className="medium">
               <Text>{words.games[result.type].name}</Text>
             </b>
             <span>
               <Text>{countedText(words.score, result.score, result.maxScore, locale)}</Text>
             </span>
-            <span className={classNames("secondary", styles.time)}>
+            <span className="secondary">
               {result.timeTaken !== undefined && (
                 <Text>{pluralize(result.timeTaken, words.seconds, locale)}</Text>
               )}

@@ -1,7 +1,5 @@
 import { Text } from "~/components/text/text.tsx";
 import type { OptionGroupWords } from "~/content/services.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./option-list.module.css";
 
 /** The methods or lenses one by one: name, description, and whom it suits or which kind it is. */
 export function OptionList({
@@ -10,19 +8,19 @@ export function OptionList({
   group: Pick<OptionGroupWords, "bestFor" | "items">;
 }) {
   return (
-    <dl className={classNames("rows secondary", styles.list)}>
+    <dl className="rows terms">
       {items.map(({ id, name, description, bestFor, tag }) => {
         const end = bestFor ? `${suits}: ${bestFor}` : tag;
         return (
           <div key={id}>
-            <dt>
+            <dt className="title-4">
               <Text>{name}</Text>
             </dt>
-            <dd>
+            <dd className="secondary">
               <Text>{description}</Text>
             </dd>
             {end && (
-              <dd>
+              <dd className="secondary">
                 <Text>{end}</Text>
               </dd>
             )}

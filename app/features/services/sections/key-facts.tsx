@@ -8,7 +8,7 @@ export interface KeyFact {
 }
 
 /**
- * Facts on one ruled row, four at a time. `figures` is for short numbers: larger, above their words, two by two on a
+ * Facts below thin lines, four in a row. `figures` is for short numbers: larger, above their words, two by two on a
  * phone. `label` is its accessible name.
  */
 export function KeyFacts({
@@ -21,14 +21,14 @@ export function KeyFacts({
   figures?: boolean;
 }) {
   return (
-    <section className={styles.container} aria-label={label}>
-      <dl className={classNames(styles.facts, figures ? styles.figures : undefined)}>
+    <section aria-label={label}>
+      <dl className={classNames("tiles", figures ? styles.figures : undefined)}>
         {facts.map((fact) => (
-          <div key={fact.label}>
+          <div key={fact.label} className="ruled">
             <dt className="note">
               <Text>{fact.label}</Text>
             </dt>
-            <dd className={styles.value}>
+            <dd className={classNames("figures", styles.value)}>
               <Text>{fact.value}</Text>
             </dd>
           </div>

@@ -5,7 +5,6 @@ import { insurers } from "~/content/data/insurance.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServicePageFrameWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import styles from "./price.module.css";
 
 export interface PriceProps {
   points: readonly string[];
@@ -23,23 +22,17 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
         <Text>{lead}</Text>
       </p>
       <BulletList items={points} />
-      <div className={styles.ways}>
-        <div>
-          <p>
-            <Text>{pay}</Text>
-          </p>
-          <p className={styles.insurers}>
-            <Text>{insurers.map(({ name }) => name).join(locale === "ar" ? "، " : ", ")}</Text>
-          </p>
-          <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
-        </div>
-        <div>
-          <p>
-            <Text>{ask}</Text>
-          </p>
-          <GoLink href="#who">{branches}</GoLink>
-        </div>
-      </div>
+      <p>
+        <Text>{pay}</Text>{" "}
+        <b className="medium">
+          <Text>{insurers.map(({ name }) => name).join(locale === "ar" ? "، " : ", ")}</Text>
+        </b>
+      </p>
+      <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
+      <p>
+        <Text>{ask}</Text>
+      </p>
+      <GoLink href="#who">{branches}</GoLink>
     </>
   );
 }

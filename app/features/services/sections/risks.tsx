@@ -2,8 +2,6 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { riskLevels } from "~/content/data/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./risks.module.css";
 
 export interface RisksProps {
   risks: RisksWords;
@@ -11,8 +9,7 @@ export interface RisksProps {
 }
 
 /**
- * The risks of a treatment, common ones first, and its limits; then a link to the signs that cannot
- * wait. On wide screens the frequencies are in their own column.
+ * The risks of a treatment, common ones first, and its limits; then a link to the signs that cannot wait.
  */
 export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
   return (
@@ -20,20 +17,24 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className={classNames("rows secondary", styles.levels)}>
+      <dl className="rows terms">
         {riskLevels.map((level) => (
           <div key={level}>
             <dt>
-              <b>
+              <p className="title-5">
                 <Text>{levels[level].name}</Text>
-              </b>{" "}
-              <Text>{levels[level].who}</Text>
+              </p>
+              <p className="small secondary">
+                <Text>{levels[level].who}</Text>
+              </p>
             </dt>
-            {risks[level].map((text) => (
-              <dd key={text}>
-                <Text>{text}</Text>
-              </dd>
-            ))}
+            <dd className="stack gap-2 secondary">
+              {risks[level].map((text) => (
+                <p key={text}>
+                  <Text>{text}</Text>
+                </p>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,6 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useStaff } from "../session/staff-context.ts";
-import styles from "./day-range.module.css";
 import { type DayRangeValue, stripLength, toggleDay } from "./day-range-value.ts";
 import { yearAfter } from "./form-checks.ts";
 
@@ -89,7 +88,7 @@ export function DayRange({
           </p>
         )}
         {isOpen || !isOnStrip ? (
-          <div className={styles.fields}>
+          <div className="tiles wide-tiles">
             <Field
               id="first_day"
               type="date"

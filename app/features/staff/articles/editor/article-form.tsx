@@ -6,13 +6,11 @@ import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { classNames } from "~/styles/class-names.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { useDraft } from "../../session/use-draft.ts";
 import type { OneArticleProps } from "../article-props.ts";
 import { BackLink } from "../back-link.tsx";
 import { StateBadge } from "../state-badge.tsx";
-import styles from "./article-editor.module.css";
 import { ArticleFailure } from "./article-failure.tsx";
 import { ArticleNotes } from "./article-notes.tsx";
 import { ArticleFacts, LanguageTabs, Previews } from "./article-parts.tsx";
@@ -76,7 +74,7 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
         words={words.conflict}
         onContinue={(theirs) => void calls.goOn(theirs)}
       />
-      <div className={classNames("beside", styles.equal)}>
+      <div className="beside">
         <form
           id="article-form"
           className="stack gap-5"

@@ -1,4 +1,3 @@
-import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
@@ -12,7 +11,6 @@ import { QuotingText } from "../quoting-text.tsx";
 import type { ArticleEntry, RevisionSummary } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { momentText } from "../written-text.ts";
-import styles from "./article-row.module.css";
 
 /** One article or revision of the list. A submitted revision leads to its review, every other to the editor. */
 export function ArticleRow({
@@ -30,10 +28,10 @@ export function ArticleRow({
   const isForYou =
     state.kind === "submitted" && role === "approver" && revision?.written_by !== user.id;
   return (
-    <li className={styles.row}>
+    <li>
       <AppLink
         to={state.kind === "submitted" ? reviewPath(revision?.id ?? slug) : editorPath(slug)}
-        className="stretched-link medium"
+        className="target medium"
       >
         <Text>{title[locale].trim() || words.list.untitled}</Text>
       </AppLink>
@@ -44,7 +42,6 @@ export function ArticleRow({
         )}
       </p>
       {revision && <LastChange revision={revision} words={words.list} dayParts={dayParts} />}
-      <Icon icon="chevron-right" flip className={styles.arrow} />
     </li>
   );
 }

@@ -61,7 +61,7 @@ export function ArticleTabs({
             <Text>{noneOf[selected]}</Text>
           </p>
         )}
-        <ul className="rows">
+        <ul className="rows terms">
           {lists[selected].map((entry) => (
             <ArticleRow
               key={entry.revision?.id ?? entry.slug}
