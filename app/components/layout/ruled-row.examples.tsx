@@ -13,6 +13,7 @@ function entriesOf({ site: { insurance } }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./ruled-row.tsx")> = {
   RuledRow: {
-    plain: (sample) => <RuledRow list="ol" entries={entriesOf(sample)} />,
+    plain: (sample) => <RuledRow list="ul" entries={entriesOf(sample)} />,
+    counted: ({ site: { insurance } }) => <RuledRow list="ol" entries={insurance.how.steps} />,
   },
 };

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
-import { Lines, Text } from "~/components/text/text.tsx";
+import { Lines } from "~/components/text/text.tsx";
 import type { FeatureIcon, HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
@@ -27,19 +28,15 @@ export function Why({ words }: { words: HomeWords["why"] }) {
           <h2 className={styles.title}>
             <Lines>{words.title}</Lines>
           </h2>
-          <ul className={classNames(styles.features, "rows")}>
-            {words.features.map((feature) => (
-              <li key={feature.icon}>
-                <Icon icon={icons[feature.icon]} />
-                <h3 className="title-4">
-                  <Text>{feature.title}</Text>
-                </h3>
-                <p className="secondary">
-                  <Text>{feature.text}</Text>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <RuledRow
+            list="ul"
+            stacked
+            entries={words.features.map(({ icon, title, text }) => ({
+              mark: <Icon icon={icons[icon]} />,
+              title,
+              text,
+            }))}
+          />
           <p className={styles.link}>
             <GoLink to={pathOf("about")}>{words.link}</GoLink>
           </p>

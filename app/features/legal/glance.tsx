@@ -1,8 +1,6 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Container } from "~/components/layout/section.tsx";
-import { Text } from "~/components/text/text.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./glance.module.css";
 
 export interface GlanceProps {
   label: string;
@@ -15,24 +13,15 @@ export interface GlanceProps {
 export function Glance({ label, facts, icons }: GlanceProps) {
   return (
     <Container>
-      <ul className={classNames("rows", styles.facts)} aria-label={label}>
-        {facts.map(({ title, text }, index) => {
+      <RuledRow
+        list="ul"
+        label={label}
+        heading="p"
+        entries={facts.map((fact, index) => {
           const icon = icons[index];
-          return (
-            <li key={title}>
-              {icon && <Icon icon={icon} />}
-              <div>
-                <p className="title-4">
-                  <Text>{title}</Text>
-                </p>
-                <p className="secondary">
-                  <Text>{text}</Text>
-                </p>
-              </div>
-            </li>
-          );
+          return { ...fact, mark: icon && <Icon icon={icon} /> };
         })}
-      </ul>
+      />
     </Container>
   );
 }

@@ -117,7 +117,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         renderTime={{ now, validity }}
       />
       <Section tone="sand">
-        <Reveal rootMargin={bookingMargin}>
+        <Reveal rootMargin={bookingMargin} className="stack gap-7">
           <VisitSteps words={words.expect} />
           <HelpBox title={words.help.title} text={words.help.text}>
             <ButtonLink to={pathOf("faq")} variant="secondary">

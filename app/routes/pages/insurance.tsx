@@ -1,10 +1,10 @@
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { insurers } from "~/content/data/insurance.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { InsuranceSteps } from "~/features/insurance/insurance-steps.tsx";
 import { InsurerNames } from "~/features/insurance/insurer-names.tsx";
 import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
 import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
@@ -42,7 +42,7 @@ export default function Insurance({ loaderData: { words }, matches }: Route.Comp
       <Section tone="sand">
         <Reveal>
           <SectionHead title={how.title} lead={how.lead} />
-          <InsuranceSteps steps={how.steps} />
+          <RuledRow list="ol" entries={how.steps} />
         </Reveal>
       </Section>
       <Section>

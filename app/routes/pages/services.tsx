@@ -56,8 +56,10 @@ export default function Services({
       <Section tone="sand">
         <Reveal>
           <SectionHead title={why.title} />
-          <ServiceReasons reasons={why.reasons} />
-          <SupportHours words={words.support} />
+          <div className="stack gap-7">
+            <ServiceReasons reasons={why.reasons} />
+            <SupportHours words={words.support} />
+          </div>
         </Reveal>
       </Section>
       <TriageNow
