@@ -4,6 +4,7 @@ import { ButtonLink } from "../controls/button.tsx";
 import type { ExamplesOf, Sample } from "../example.ts";
 import { Badge } from "../indicators/badge.tsx";
 import { Skeleton } from "../indicators/skeleton.tsx";
+import { AppLink } from "../links/link.tsx";
 import { PhoneNumber } from "../text/phone-number.tsx";
 import { Text } from "../text/text.tsx";
 import { PicturedRow, PicturedRows } from "./pictured-row.tsx";
@@ -13,8 +14,7 @@ const [{ value: phone }] = clinic.phones;
 function rowOf({ site: { branches, branchesPage, shell } }: Sample, id: "sohar" | "nizwa") {
   return (
     <PicturedRow
-      name={branches[id].name}
-      to={`${pathOf("branches")}?branch=${id}`}
+      title={<AppLink to={`${pathOf("branches")}?branch=${id}`}>{branches[id].name}</AppLink>}
       picture={<Skeleton shape="cover" />}
       end={
         <>
@@ -50,8 +50,7 @@ export const examples: ExamplesOf<typeof import("./pictured-row.tsx")> = {
     long: ({ site, own }) => (
       <PicturedRows>
         <PicturedRow
-          name={own.longName}
-          to={pathOf("home")}
+          title={<AppLink to={pathOf("home")}>{own.longName}</AppLink>}
           picture={<Skeleton shape="cover" />}
           end={<Badge>{site.articles.categories.Laser}</Badge>}
         >

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { AppLink } from "../links/link.tsx";
-import { Text } from "../text/text.tsx";
 import styles from "./pictured-row.module.css";
 
 /** Rows between thin lines; a second list directly below continues the first. */
@@ -10,28 +8,23 @@ export function PicturedRows({ children }: { children: ReactNode }) {
 
 export interface PicturedRowProps {
   picture: ReactNode;
-  /** Heading of the row and text of its link. */
-  name: string;
-  to: string;
+  /** The link of the row, which is its heading. */
+  title: ReactNode;
   /** Content below the words; at the end of the row when it is wide enough. */
-  end: ReactNode;
-  children: ReactNode;
+  end?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A person or a place in a list: thumbnail, name, description and actions. */
-export function PicturedRow({ picture, name, to, end, children }: PicturedRowProps) {
+export function PicturedRow({ picture, title, end, children }: PicturedRowProps) {
   return (
     <li className={styles.row} data-pictured="">
       <div className={styles.picture}>{picture}</div>
       <div>
-        <h3 className="title-4">
-          <AppLink to={to}>
-            <Text>{name}</Text>
-          </AppLink>
-        </h3>
+        <h3 className="title-4">{title}</h3>
         <div className={styles.text}>{children}</div>
       </div>
-      <div className={styles.end}>{end}</div>
+      {end && <div className={styles.end}>{end}</div>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
+import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
@@ -25,8 +26,7 @@ export function DoctorRows({ people }: DoctorRowsProps) {
       {people.map(({ id, words, places }) => (
         <PicturedRow
           key={id}
-          name={words.name}
-          to={doctorsAddress({ branch: null, doctor: id })}
+          title={<AppLink to={doctorsAddress({ branch: null, doctor: id })}>{words.name}</AppLink>}
           picture={
             <div className={styles.portrait}>
               <Portrait id={id} words={words} image={doctors[id].image} sizes="5rem" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -43,7 +44,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
           <section key={kind} id={idOf(kind)}>
             <h2 className={classNames("title-3", styles.title)}>{words.kinds[kind].many}</h2>
             {kind === "branch" && <Notices>{noticesOf("all")}</Notices>}
-            <ul className="rows">
+            <PicturedRows>
               {results.map((result) => (
                 <Row
                   key={result.path}
@@ -52,7 +53,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
                   notices={result.subject.kind === "branch" && noticesOf(result.subject.id)}
                 />
               ))}
-            </ul>
+            </PicturedRows>
             {total > results.length && (
               <p className={classNames("secondary small", styles.closest)}>
                 <Text>
@@ -77,22 +78,23 @@ function idOf(kind: ResultGroup["kind"]): string {
 
 function Row({ result: { subject, path, title, excerpt }, picture, notices }: RowProps) {
   return (
-    <li className={styles.row}>
-      <div className={styles.picture} data-kind={subject.kind}>
-        {picture}
-      </div>
-      <div>
-        <h3 className="title-4">
-          <AppLink to={path} className="stretched-link">
-            <MarkedWords runs={title} />
-          </AppLink>
-        </h3>
-        <p className={classNames("secondary measure", styles.text)}>
-          <MarkedWords runs={excerpt} />
-        </p>
-        <Notices>{notices}</Notices>
-      </div>
-    </li>
+    <PicturedRow
+      picture={
+        <div className={styles.picture} data-kind={subject.kind}>
+          {picture}
+        </div>
+      }
+      title={
+        <AppLink to={path}>
+          <MarkedWords runs={title} />
+        </AppLink>
+      }
+    >
+      <p className="measure">
+        <MarkedWords runs={excerpt} />
+      </p>
+      <Notices>{notices}</Notices>
+    </PicturedRow>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Badge } from "~/components/indicators/badge.tsx";
+import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { QueryLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
@@ -19,25 +20,60 @@ export interface OtherBranchesProps {
 /** The other branches, each with its illustration and its opening status; a click selects it. */
 export function OtherBranches({ branches, words, look, onChoose }: OtherBranchesProps) {
   return (
-    <nav className={classNames("stack gap-6", styles[look])} aria-labelledby="other-branches">
+    <nav className="stack gap-6" aria-labelledby="other-branches">
       <h2 id="other-branches" className="title-3">
         <Text>{words.others}</Text>
       </h2>
-      <ul className={styles.list}>
-        {branches.map(({ id, words: { name }, open, to }) => (
-          <li key={id} className={classNames("stack start gap-3", styles.branch)}>
-            <div className={classNames("arched", styles.window)}>
-              <BranchScene {...pictureOf(id)} lazy className="fill" />
-            </div>
-            <h3 className={classNames("title-4", styles.name)}>
-              <QueryLink to={to} className="stretched-link" onClick={() => onChoose(id)}>
-                {name}
-              </QueryLink>
-            </h3>
-            <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
-          </li>
-        ))}
-      </ul>
+      {look === "rows" ? (
+        <PicturedRows>
+          {branches.map((branch) => (
+            <PicturedRow
+              key={branch.id}
+              picture={<Window branch={branch} />}
+              title={<BranchLink branch={branch} onChoose={onChoose} />}
+              end={<Status branch={branch} words={words} />}
+            />
+          ))}
+        </PicturedRows>
+      ) : (
+        <ul className="tiles">
+          {branches.map((branch) => (
+            <li key={branch.id} className={classNames("stack start gap-3", styles.branch)}>
+              <Window branch={branch} />
+              <h3 className="title-4">
+                <BranchLink branch={branch} onChoose={onChoose} />
+              </h3>
+              <Status branch={branch} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
+}
+
+function Window({ branch: { id } }: { branch: BranchState }) {
+  return (
+    <div className={classNames("arched", styles.window)}>
+      <BranchScene {...pictureOf(id)} lazy className="fill" />
+    </div>
+  );
+}
+
+function BranchLink({
+  branch: { id, words, to },
+  onChoose,
+}: { branch: BranchState } & Pick<OtherBranchesProps, "onChoose">) {
+  return (
+    <QueryLink to={to} className="stretched-link" onClick={() => onChoose(id)}>
+      {words.name}
+    </QueryLink>
+  );
+}
+
+function Status({
+  branch: { open },
+  words,
+}: { branch: BranchState } & Pick<OtherBranchesProps, "words">) {
+  return <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>;
 }

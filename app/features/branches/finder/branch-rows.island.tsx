@@ -1,5 +1,6 @@
 import { Badge } from "~/components/indicators/badge.tsx";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
+import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
@@ -41,8 +42,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
         return (
           <PicturedRow
             key={id}
-            name={name}
-            to={branchAddress(id)}
+            title={<AppLink to={branchAddress(id)}>{name}</AppLink>}
             picture={
               <div className={classNames("arched screen-only", styles.window)}>
                 <BranchScene {...pictureOf(id)} lazy className="fill" />
