@@ -6,6 +6,8 @@ export interface TimelinePoint {
   key: string;
   /** Filled with amber instead of outlined. */
   filled: boolean;
+  /** The step at which a process is now. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
@@ -13,14 +15,22 @@ export interface TimelinePoint {
 export function Timeline({
   points,
   across = false,
+  label,
 }: {
   points: readonly TimelinePoint[];
   across?: boolean;
+  /** Accessible name of the list. */
+  label?: string;
 }) {
   return (
-    <ol className={classNames(styles.line, across ? styles.across : undefined)}>
-      {points.map(({ key, filled, children }) => (
-        <li key={key} className={styles.point} data-filled={filled ? "" : undefined}>
+    <ol className={classNames(styles.line, across ? styles.across : undefined)} aria-label={label}>
+      {points.map(({ key, filled, isCurrent, children }) => (
+        <li
+          key={key}
+          className={styles.point}
+          data-filled={filled ? "" : undefined}
+          aria-current={isCurrent ? "step" : undefined}
+        >
           {children}
         </li>
       ))}

@@ -4,17 +4,16 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import type { ArticleState } from "./revisions.ts";
-import styles from "./state-badge.module.css";
 
-const looks = {
-  draft: undefined,
-  submitted: styles.waiting,
-  forYou: styles.waiting,
-  scheduled: styles.waiting,
-  returned: styles.returned,
-  published: undefined,
-  replaced: undefined,
-};
+const kinds = {
+  draft: "plain",
+  submitted: "main",
+  forYou: "main",
+  scheduled: "main",
+  returned: "shut",
+  published: "open",
+  replaced: "plain",
+} as const;
 
 /** The state of a revision or an article in words. */
 export function StateBadge({
@@ -27,9 +26,5 @@ export function StateBadge({
   const { locale } = useLanguage();
   const { kind } = state;
   const date = kind === "scheduled" ? formatDateLong(state.day, locale) : "";
-  return (
-    <Badge kind={kind === "published" ? "open" : "plain"} className={looks[kind] ?? ""}>
-      {interpolate(words[kind], { date })}
-    </Badge>
-  );
+  return <Badge kind={kinds[kind]}>{interpolate(words[kind], { date })}</Badge>;
 }

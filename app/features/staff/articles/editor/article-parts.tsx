@@ -10,7 +10,6 @@ import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { PagePreview } from "../page-preview.tsx";
-import styles from "./article-editor.module.css";
 import type { ArticleErrors, ArticleValues } from "./article-values.ts";
 
 /** The tabs of the two languages, and by how many paragraphs the texts differ. */
@@ -41,7 +40,7 @@ export function LanguageTabs({
         onSelect={(id) => onSelect(id === "ar" ? "ar" : "en")}
       />
       {difference > 0 && en > 0 && ar > 0 && (
-        <Badge className={styles.differ ?? ""}>{pluralize(difference, words.differ, locale)}</Badge>
+        <Badge kind="main">{pluralize(difference, words.differ, locale)}</Badge>
       )}
     </div>
   );

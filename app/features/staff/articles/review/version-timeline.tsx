@@ -1,3 +1,4 @@
+import { Timeline, type TimelinePoint } from "~/components/layout/timeline.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
@@ -9,7 +10,6 @@ import { momentText } from "../written-text.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
 import type { ReviewedRevision } from "./reviewed-revision.ts";
 import { listSteps } from "./version-steps.ts";
-import styles from "./version-timeline.module.css";
 
 /** The steps of a version with persons and times, and the steps that follow until it is on the site (REQ-STAFF-62). */
 export function VersionTimeline({
@@ -32,38 +32,50 @@ export function VersionTimeline({
   const { locale } = useLanguage();
   const done = listSteps(revision, history.revisions, history.log);
   const coming = comingDay(stateAmong(revision, history, today), day, today);
-  return (
-    <ol aria-label={words.title}>
-      {done.map(({ kind, person, at, comment }) => (
-        <li key={`${kind} ${at}`} data-step="done" className={styles.step}>
-          <Text>{interpolate(words[kind], { person: personName(person) })}</Text>
-          {comment && <QuotingText sentence={words.comment} comment={comment} />}
-          <span className="secondary small">
-            <Text>{momentText(at, words.at, { dayParts, locale })}</Text>
-          </span>
-        </li>
-      ))}
-      {revision.state === "submitted" && (
-        <li data-step="now" aria-current="step" className={styles.step}>
+  const points: TimelinePoint[] = done.map(({ kind, person, at, comment }) => ({
+    key: `${kind} ${at}`,
+    filled: false,
+    children: (
+      <>
+        <Text>{interpolate(words[kind], { person: personName(person) })}</Text>
+        {comment && <QuotingText sentence={words.comment} comment={comment} />}
+        <span className="secondary small">
+          <Text>{momentText(at, words.at, { dayParts, locale })}</Text>
+        </span>
+      </>
+    ),
+  }));
+  if (revision.state === "submitted")
+    points.push({
+      key: "now",
+      filled: true,
+      isCurrent: true,
+      children: (
+        <>
           <b>
             <Text>{canDecide ? words.yours : words.second}</Text>
           </b>
           <span className="secondary small">
             <Text>{words.nobody}</Text>
           </span>
-        </li>
-      )}
-      {coming !== null && (
-        <li className={styles.step}>
+        </>
+      ),
+    });
+  if (coming !== null)
+    points.push({
+      key: "coming",
+      filled: false,
+      children: (
+        <span className="secondary">
           <Text>
             {coming
               ? interpolate(words.later, { date: formatDateLong(coming, locale) })
               : words.soon}
           </Text>
-        </li>
-      )}
-    </ol>
-  );
+        </span>
+      ),
+    });
+  return <Timeline label={words.title} points={points} />;
 }
 
 /** The day on which a version goes live; "" is after its approval, null when nothing is to come. */
