@@ -86,7 +86,7 @@ export function BranchesNow({
           {` ${words.cannotWait}`}
         </Action>
         <div className={classNames("stack gap-2", styles.now)}>
-          <p className={styles.status} data-shut="">
+          <p className={classNames("cluster gap-2 medium", styles.status)} data-shut="">
             {words.otherwise}
           </p>
           {noticesOf("all")}
@@ -112,7 +112,7 @@ export function BranchesNow({
       <Action>{words.action}</Action>
       <div className={classNames("stack gap-2", styles.now)}>
         {isFull && (
-          <p className={styles.status}>
+          <p className={classNames("cluster gap-2 medium", styles.status)}>
             <StatusDot open />
             {words.openNow}
           </p>

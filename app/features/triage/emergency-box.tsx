@@ -25,8 +25,8 @@ export function EmergencyBox({
   const { now, today, book, all } = content.triage;
   return (
     <div className={styles.box}>
-      <div className={classNames("stack gap-3", styles.now)}>
-        <h3 className={styles.heading}>
+      <div className="stack gap-3">
+        <h3 className={classNames("cluster gap-2", styles.urgent)}>
           <Icon icon="circle-alert" />
           <Text>{now.heading}</Text>
         </h3>
@@ -34,8 +34,8 @@ export function EmergencyBox({
         <CallEmergency words={now} />
         <Signs signs={signs.now} />
       </div>
-      <div className={classNames("stack gap-3", styles.today)}>
-        <h3 className={styles.heading}>
+      <div className="stack gap-3">
+        <h3>
           <Text>{today.heading}</Text>
         </h3>
         <CallToday content={content} table="contact" notices={notices} renderTime={renderTime} />

@@ -3,7 +3,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
 import styles from "./sign-answer.module.css";
-import { BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
+import { BookVisit, CallEmergency, Signs, Word } from "./triage-line.tsx";
 import { CallToday, type TriageNowProps } from "./triage-now.tsx";
 
 export interface SignAnswerProps extends TriageNowProps {
@@ -29,7 +29,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
       <div className={styles.answer} data-urgency={urgency}>
         <div className="stack start gap-3">
           <h2 id={titleId} className={styles.title}>
-            <span className={styles.word}>{word}</span>
+            <Word>{word}</Word>
             {urgency !== "today" && (
               <>
                 {" "}

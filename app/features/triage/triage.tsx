@@ -7,7 +7,7 @@ import { urgentId, urgentPath } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage.module.css";
-import { Action, BookVisit, CallEmergency, Signs } from "./triage-line.tsx";
+import { Action, BookVisit, CallEmergency, Signs, Word } from "./triage-line.tsx";
 
 const titleId = "urgent-title";
 
@@ -86,7 +86,9 @@ function Line({
 }) {
   return (
     <li className={className}>
-      <h3 className={styles.word}>{word}</h3>
+      <h3>
+        <Word>{word}</Word>
+      </h3>
       {children}
       {signs && <Signs signs={Object.values(signs)} />}
     </li>
