@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/controls/button.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
@@ -27,9 +28,9 @@ export function GameLinks({ words: { choice, games }, onChoose }: GameLinksProps
       <h2 id="game-choice">
         <VisuallyHidden>{choice.title}</VisuallyHidden>
       </h2>
-      <p className={styles.noScript}>
-        <Text>{choice.noScript}</Text>
-      </p>
+      <Banner kind="warning" className={styles.noScript}>
+        {choice.noScript}
+      </Banner>
       <div className={classNames("stack", styles.cards)}>
         {gameIds.map((id) => (
           <GameCard
@@ -64,7 +65,7 @@ function GameCard({
   return (
     <article className={styles.game} aria-labelledby={`${id}name`}>
       {children}
-      <div className={classNames("stack start", styles.words)}>
+      <div className={classNames("stack start gap-3", styles.words)}>
         <h3 id={`${id}name`} className="title-3">
           <Text>{words.name}</Text>
         </h3>
@@ -101,7 +102,7 @@ function RingsWindow() {
       <div className={styles.rings}>
         {exampleGaps.map((gap, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its index.
-          <LandoltRing key={place} turn={gap * eighth} className={styles.ring} />
+          <LandoltRing key={place} turn={gap * eighth} />
         ))}
       </div>
     </div>

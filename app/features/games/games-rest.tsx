@@ -1,9 +1,8 @@
 import { useRef } from "react";
-import { Icon } from "~/components/indicators/icon.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { GameWords } from "~/content/games.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { EyeTips } from "./eye-tips.tsx";
 import styles from "./games-rest.module.css";
 import { GameHistory } from "./results/game-history.tsx";
@@ -35,17 +34,14 @@ export function GamesRest({ words, history, onClear }: GamesRestProps) {
           <Text>{words.tips.title}</Text>
         </h2>
         <EyeTips words={words.tips} />
-        <div className={styles.disclaimer}>
-          <Icon icon="info" className={styles.icon} />
-          <div>
-            <h2 className={classNames("title-4", styles.name)}>
-              <Text>{words.disclaimer.title}</Text>
-            </h2>
-            <p>
-              <Text>{words.disclaimer.text}</Text>
-            </p>
-          </div>
-        </div>
+        <Banner kind="warning" icon="info" className={styles.disclaimer}>
+          <h2 className="title-4">
+            <Text>{words.disclaimer.title}</Text>
+          </h2>
+          <p>
+            <Text>{words.disclaimer.text}</Text>
+          </p>
+        </Banner>
       </Section>
     </>
   );

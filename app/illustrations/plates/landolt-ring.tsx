@@ -4,9 +4,17 @@ import type { IllustrationProps } from "../illustration-props.ts";
  * A Landolt ring in the current colour: its stroke and its gap are a fifth of its width. The gap is on the right, rotated
  * clockwise by `turn` degrees.
  */
-export function LandoltRing({ turn = 0, className }: IllustrationProps & { turn?: number }) {
+export function LandoltRing({
+  turn = 0,
+  size,
+  className,
+}: IllustrationProps & {
+  turn?: number;
+  /** Width as a CSS length; without it the ring is as wide as its class or its container. */
+  size?: string;
+}) {
   return (
-    <svg className={className} viewBox="0 0 50 50" aria-hidden="true">
+    <svg className={className} viewBox="0 0 50 50" width={size} height={size} aria-hidden="true">
       <path
         fill="currentColor"
         transform={`rotate(${turn} 25 25)`}

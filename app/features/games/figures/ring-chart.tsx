@@ -1,15 +1,23 @@
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import styles from "./ring-chart.module.css";
 
-/** Positions of the gaps in the row, in degrees from the right. */
-const turns = [0, 270, 135, 180, 45, 90, 225];
+/** Positions of the gaps in the row, in degrees from the right, and the sizes of the rings. */
+const rings = [
+  [0, "5rem"],
+  [270, "3.75rem"],
+  [135, "2.8rem"],
+  [180, "2.1rem"],
+  [45, "1.6rem"],
+  [90, "1.2rem"],
+  [225, "0.9rem"],
+] as const;
 
 /** A row of Landolt rings as on an eye chart: each is smaller than the one before. */
 export function RingChart() {
   return (
     <span className={styles.chart} aria-hidden="true">
-      {turns.map((turn) => (
-        <LandoltRing key={turn} turn={turn} className={styles.ring} />
+      {rings.map(([turn, size]) => (
+        <LandoltRing key={turn} turn={turn} size={size} />
       ))}
     </span>
   );

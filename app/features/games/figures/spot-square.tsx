@@ -4,6 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import parts from "../play/game-parts.module.css";
 import styles from "./spot-square.module.css";
 
 /** Degrees between two positions of a gap. */
@@ -29,7 +30,7 @@ export function SpotSquare({ number, gap, found, words, onClick }: SpotSquarePro
   return (
     <button
       type="button"
-      className={classNames(styles.square, found ? styles.found : undefined)}
+      className={classNames(parts.tile, styles.square, found ? styles.found : undefined)}
       aria-label={words.square.replace("#", formatNumber(number, locale)).replace("{state}", state)}
       aria-disabled={found || undefined}
       onClick={() => onClick(number)}

@@ -53,7 +53,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
             <li key={option} className={option === nothingClear ? styles.nothing : undefined}>
               <button
                 type="button"
-                className={classNames("figures", styles.option)}
+                className={classNames("figures", parts.tile, styles.option)}
                 onClick={(event) => choose(event, option)}
               >
                 <Text>{option === nothingClear ? words.colour.nothing : option}</Text>
@@ -61,9 +61,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
             </li>
           ))}
         </ul>
-        <Banner icon="info" className={styles.note}>
-          {words.entertainment.colour}
-        </Banner>
+        <Banner icon="info">{words.entertainment.colour}</Banner>
       </div>
     </div>
   );

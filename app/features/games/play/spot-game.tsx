@@ -42,7 +42,7 @@ export function SpotGame({
           </h1>
           <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
         </div>
-        <div className={styles.tip}>
+        <div className="with-sign">
           <LandoltRing turn={round.usual * eighth} className={styles.sample} />
           <p>
             <Text>{spot.tip}</Text>{" "}
@@ -71,7 +71,7 @@ export function SpotGame({
           </li>
         ))}
       </ol>
-      <p className={classNames("secondary small", styles.note)}>
+      <p className="secondary small">
         <Text>{words.entertainment.spot}</Text>
       </p>
     </div>
@@ -91,7 +91,7 @@ function Timer({
   const { locale } = useLanguage();
   const seconds = useRunningSeconds(startedAt);
   return (
-    <p className={classNames("secondary cluster figures", styles.timer)}>
+    <p className="secondary cluster gap-2 figures">
       <Icon icon="clock" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <b role="timer">

@@ -37,7 +37,7 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
               <PlateFigure index={number - 1} image={questions[number - 1]?.image ?? null} />
             </div>
             <div className={styles.words}>
-              <h3 className={classNames("title-4", styles.name)}>
+              <h3 className="title-5">
                 <Text>{review.plate.replace("#", formatNumber(number, locale))}</Text>
               </h3>
               <p>

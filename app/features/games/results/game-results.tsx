@@ -35,10 +35,10 @@ export function GameResults({
   const { type, score, maxScore, timeTaken } = result;
   const { results } = words;
   return (
-    <div className={classNames("stack", styles.results)}>
-      <div className={classNames("stack gap-5", styles.summary)}>
+    <div className={classNames("split", styles.results)}>
+      <div className="stack gap-5">
         <div className="stack gap-2">
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <h1 ref={heading} tabIndex={-1}>
             <Text>{results.title}</Text>
           </h1>
           <p className="secondary">
@@ -60,7 +60,7 @@ export function GameResults({
             </p>
           )}
         </div>
-        <p className={styles.message}>
+        <p className="lead">
           <Text>{results.messages[type][verdictOf(result)]}</Text>
         </p>
         <ButtonRow stretch>
@@ -73,7 +73,7 @@ export function GameResults({
           <GoLink to={pathOf("booking")}>{results.exam}</GoLink>
         </p>
       </div>
-      <div className={classNames("stack gap-6", styles.side)}>{children}</div>
+      <div className="stack gap-6">{children}</div>
     </div>
   );
 }
