@@ -3,8 +3,6 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./clinic-story.module.css";
 
 /** The story as prose, with the specification's other list of openings. */
 export function ClinicStory({
@@ -15,7 +13,7 @@ export function ClinicStory({
   return (
     <div className="split">
       <SectionHead title={title} />
-      <div className={classNames("stack", styles.prose)}>
+      <div className="stack gap-5 measure">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Text>{paragraph}</Text>

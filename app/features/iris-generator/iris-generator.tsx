@@ -53,7 +53,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
             <bdi dir={directionOf(locale)}>{name}</bdi>
           </figcaption>
         </figure>
-        <div className={styles.table}>
+        <div>
           <LoadButton words={words} />
           <Controls words={words} brand={brand} />
         </div>

@@ -14,9 +14,12 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
   return (
     <div hidden data-acceptance="banner" className={styles.place}>
       <Container className="with-aside">
-        <aside className={classNames("screen-only", styles.question)} aria-label={words.label}>
+        <aside
+          className={classNames("screen-only measure", styles.question)}
+          aria-label={words.label}
+        >
           <Banner icon="scroll-text" className={styles.banner}>
-            <span className={classNames("cluster", styles.row)}>
+            <span className="cluster spread gap-3">
               <span className={styles.text}>
                 <Text>{words.text}</Text>
               </span>

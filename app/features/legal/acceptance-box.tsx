@@ -18,12 +18,12 @@ export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
       data-acceptance="answer"
       data-key={acceptedTermsKey}
       data-on-interaction={scripts?.termsAcceptance}
-      className={classNames("stack screen-only", styles.answer)}
+      className={classNames("stack gap-2 measure screen-only", styles.answer)}
     >
       <Checkbox autoComplete="off">{words.acknowledge}</Checkbox>
       <p
         role="status"
-        className={classNames("secondary", styles.status)}
+        className={classNames("secondary small", styles.status)}
         data-accepted={words.accepted}
         data-withdrawn={words.withdrawn}
         data-stored={words.stored}

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { LegalSectionWords } from "~/content/legal.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./legal-section.module.css";
 
 /** The text of one section, and further content below it. */
 export function LegalSection({
@@ -15,7 +13,7 @@ export function LegalSection({
 }) {
   const { content, list, after, subsections = [] } = words;
   return (
-    <div className={classNames("stack", styles.prose)}>
+    <div className="stack measure">
       <Paragraphs texts={content} />
       {list && <BulletList items={list} />}
       <Paragraphs texts={after} />

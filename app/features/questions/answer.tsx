@@ -17,14 +17,14 @@ export interface AnswerProps {
 /** An answer with a link to further details, and a link to itself. */
 export function Answer({ words: { id, question, answer }, links, linkLabel }: AnswerProps) {
   return (
-    <div className={classNames("stack", styles.answer)}>
+    <div className="stack gap-3">
       <p>
         <Text>{answer}</Text>
       </p>
       <div className={classNames("cluster screen-only", styles.links)}>
         {leadsOn(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
         {linkLabel && (
-          <a href={`#${id}`} className={classNames("small target", styles.own)}>
+          <a href={`#${id}`} className="small target gap-2 secondary quiet-link">
             <Icon icon="link-2" />
             {linkLabel}
             <VisuallyHidden>{question}</VisuallyHidden>

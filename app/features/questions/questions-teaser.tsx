@@ -20,7 +20,7 @@ export function QuestionsTeaser({
       <div className={classNames("split", styles.columns)}>
         <div className="stack start sticky">
           <h2>{words.title}</h2>
-          <p className={classNames("secondary", styles.lead)}>
+          <p className="lead">
             <Text>{words.lead}</Text>
           </p>
           <GoLink to={pathOf("faq")}>{words.all}</GoLink>

@@ -3,6 +3,7 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./chosen-branch.module.css";
 import type { TreatmentProviders } from "./treatment-providers.ts";
 
@@ -15,7 +16,7 @@ export function ChosenBranch({
 }: Pick<TreatmentProviders, "elsewhere">) {
   const { value } = branches.main.phone;
   return (
-    <div className={styles.own} data-own-branches={others.join(" ")} hidden>
+    <div className={classNames("measure", styles.own)} data-own-branches={others.join(" ")} hidden>
       <Banner kind="warning" icon="map-pin">
         <p>
           <Text>{text}</Text>{" "}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import dock from "~/components/controls/dock.module.css";
 import { useAdoptedElement } from "~/components/controls/use-adopted-element.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
@@ -19,7 +20,6 @@ import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
-
 import styles from "./companion.module.css";
 import { CompanionFacts } from "./companion-facts.tsx";
 import { saveVisitInCalendar } from "./visit-calendar.ts";
@@ -54,7 +54,7 @@ export function Companion(props: VisitPartProps) {
       <BranchScene {...pictureOf(branch)} className={styles.scene} />
       <Container className={classNames("stack gap-6", styles.words)}>
         <div className={classNames("stack gap-5", styles.part)}>
-          <h1 className={styles.title}>
+          <h1>
             <span className={styles.over}>
               <Text>{companion.title}</Text>{" "}
             </span>
@@ -63,7 +63,7 @@ export function Companion(props: VisitPartProps) {
           {daysLeft < 0 ? (
             <Banner icon="calendar-clock">{interpolate(companion.past, { date: day })}</Banner>
           ) : (
-            <p className={styles.when}>
+            <p className="title-3">
               <Text>{day}</Text>
               <br />
               <Text>{when.filter(Boolean).join(locale === "ar" ? "، " : ", ")}</Text>
@@ -87,7 +87,7 @@ export function Companion(props: VisitPartProps) {
               </p>
             </Banner>
           )}
-          <div className={classNames("cluster gap-3", styles.ways)}>
+          <div className={classNames("cluster gap-3", dock.dock, styles.ways)}>
             <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin">
               {companion.way}
             </ButtonLink>
@@ -100,7 +100,7 @@ export function Companion(props: VisitPartProps) {
             <div ref={readAloud} />
             <button
               type="button"
-              className={classNames("target gap-2 medium", styles.aid)}
+              className={classNames("target gap-2", styles.aid)}
               aria-pressed={isLarge}
               onClick={() => setLarge(!isLarge)}
             >
@@ -110,7 +110,7 @@ export function Companion(props: VisitPartProps) {
             {daysLeft >= 0 && (
               <button
                 type="button"
-                className={classNames("target gap-2 medium", styles.aid)}
+                className={classNames("target gap-2", styles.aid)}
                 onClick={() => saveVisitInCalendar(state, props)}
               >
                 <Icon icon="calendar-plus" />

@@ -44,7 +44,7 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
           {week > 0 && (
             <button
               type="button"
-              className={classNames("target gap-2", styles.week)}
+              className="target gap-2 text-link quiet-link"
               onClick={() => setWeek(week - 1)}
             >
               <Text>{words.earlierWeek}</Text>
@@ -53,7 +53,7 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
           {week < lastWeek && (
             <button
               type="button"
-              className={classNames("target gap-2", styles.week)}
+              className="target gap-2 text-link quiet-link"
               data-live=""
               onClick={() => setWeek(week + 1)}
             >

@@ -5,7 +5,6 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { AgreedTime } from "./agreed-time.tsx";
 import { Companion } from "./companion.tsx";
 import { MessageDock } from "./message-dock.tsx";
@@ -50,7 +49,7 @@ export function VisitView(props: VisitViewProps) {
   const sentences = visitMessage(dated, content, answer);
   return (
     <Container className={styles.view}>
-      <div className={classNames("stack gap-6 screen-only", styles.choices)}>
+      <div className="stack gap-6 screen-only">
         {isUnreadable && (
           <Banner announce icon="link-2">
             {words.companion.unreadable}
@@ -58,7 +57,7 @@ export function VisitView(props: VisitViewProps) {
         )}
         <VisitChoices {...props} state={shown} choose={choose} now={now} />
       </div>
-      <div className={classNames("stack gap-6", styles.side)}>
+      <div className="stack gap-6">
         <VisitNotice {...props} state={state} now={now} />
         <MessagePreview
           id={messageId}

@@ -10,24 +10,24 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
   return (
     <div className="stack gap-5">
       <dl className="rows">
-        <div className={styles.fact}>
+        <div>
           <dt className="secondary small">
             <Text>{words.email}</Text>
           </dt>
-          <dd className="medium">
+          <dd className={classNames("medium", styles.value)}>
             <bdi dir="ltr">{user.email}</bdi>
           </dd>
         </div>
-        <div className={styles.fact}>
+        <div>
           <dt className="secondary small">
             <Text>{words.id}</Text>
           </dt>
-          <dd className="medium figures">
+          <dd className={classNames("medium figures", styles.value)}>
             <bdi dir="ltr">{user.id}</bdi>
           </dd>
         </div>
       </dl>
-      <p className={classNames("secondary", styles.reached)}>
+      <p className="secondary with-sign">
         <Icon icon="shield-check" />
         <span>
           <Text>{words.reached}</Text>

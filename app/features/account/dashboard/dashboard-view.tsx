@@ -66,8 +66,8 @@ export function DashboardView({
 
 function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={classNames("stack ruled", styles.panel)}>
-      <div className={classNames("stack gap-3", styles.head)}>
+    <section className={classNames("split ruled", styles.panel)}>
+      <div className="stack gap-3">
         <h2 className="title-3">
           <Text>{title}</Text>
         </h2>

@@ -3,11 +3,9 @@ import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { classNames } from "~/styles/class-names.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 import { redirectAddress } from "./redirect-address.ts";
-import styles from "./resend-confirmation.module.css";
 
 /** Requests the confirmation mail again. The message is the same for every address. */
 export function ResendConfirmation({
@@ -34,7 +32,7 @@ export function ResendConfirmation({
   }
 
   return (
-    <div className={classNames("stack gap-2 start", styles.resend)}>
+    <div className="stack gap-2 start">
       <Button
         variant="secondary"
         size="small"

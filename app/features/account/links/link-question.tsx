@@ -7,7 +7,6 @@ import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
-import facts from "../dashboard/account-facts.module.css";
 import { FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
@@ -57,7 +56,7 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
       <p>
         <Text>{question.text}</Text>
       </p>
-      <dl className={facts.list}>
+      <dl className="rows">
         <Address label={question.current}>{state.current}</Address>
         <Address label={question.offered}>{state.offered}</Address>
       </dl>

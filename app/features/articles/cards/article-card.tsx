@@ -25,13 +25,7 @@ export function ArticleCard({
 }) {
   return (
     <article className={styles.card}>
-      {article.image && (
-        <CoverPicture
-          image={article.image}
-          className={styles.cover}
-          loading={eager ? "eager" : "lazy"}
-        />
-      )}
+      {article.image && <CoverPicture image={article.image} loading={eager ? "eager" : "lazy"} />}
       <div className="stack start gap-3">
         <p className={classNames("secondary small cluster", styles.meta)}>
           <Badge>

@@ -24,7 +24,7 @@ export function ArticlesTeaser({
       <ul className={classNames("stack", styles.list)}>
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={styles.article}>
-            <CoverPicture image={image} className={styles.cover} loading="lazy" />
+            <CoverPicture image={image} loading="lazy" />
             <h3 className="title-4">
               <AppLink to={pathOf("article", slug)} className="stretched-link">
                 <Text>{title}</Text>

@@ -1,3 +1,4 @@
+import bullets from "~/components/text/bullet-list.module.css";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./article-body.module.css";
 import { type Block, parseLightMarkup, type Span } from "./light-markup.ts";
@@ -20,11 +21,13 @@ export function ArticleBody({ body }: { body: string }) {
 function BodyBlock({ block }: { block: Block }) {
   if (block.kind === "list") {
     return (
-      <ul>
+      <ul className={bullets.bullets}>
         {block.items.map((spans, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <li key={index}>
-            <Spans spans={spans} />
+            <span>
+              <Spans spans={spans} />
+            </span>
           </li>
         ))}
       </ul>

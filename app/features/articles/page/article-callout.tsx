@@ -1,12 +1,11 @@
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import { Card } from "~/components/layout/card.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./article-callout.module.css";
 
 /** Call to action below an article: links to the booking page and to a call. */
 export function ArticleCallout({
@@ -20,9 +19,9 @@ export function ArticleCallout({
   const [{ value: phone }] = clinic.phones;
   return (
     <Container>
-      <section className={classNames("cluster", styles.callout)}>
+      <Card as="section" className="cluster spread gap-5">
         <div>
-          <h2 className={classNames("title-3", styles.title)}>
+          <h2 className="title-3">
             <Text>{words.title}</Text>
           </h2>
           <p>
@@ -42,7 +41,7 @@ export function ArticleCallout({
             <PhoneNumber>{phone}</PhoneNumber>
           </ButtonLink>
         </ButtonRow>
-      </section>
+      </Card>
     </Container>
   );
 }

@@ -3,7 +3,6 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import styles from "./contact-hours.module.css";
 
 export interface ContactHoursProps {
   words: BookingWords["contactHours"];
@@ -16,7 +15,7 @@ export interface ContactHoursProps {
 /** The contact hours: when calls and messages are answered (REQ-HOURS-8). A branch's opening hours beside it may differ. */
 export function ContactHours({ words, time, differ }: ContactHoursProps) {
   return (
-    <Banner icon="clock" className={styles.note}>
+    <Banner icon="clock">
       <p>
         <Text>{words.label}</Text>:{" "}
         <b>

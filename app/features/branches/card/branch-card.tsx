@@ -56,7 +56,7 @@ export function BranchCard({
     <TabPanel of={branchTabsId} selected={id} className={styles.panel}>
       <Card as="article" bare className={styles.card}>
         <div className={styles.picture}>
-          {/* A new element for each branch, so that its picture fades in. */}
+          {/* A new element for each branch, so that it never shows the picture of another. */}
           <BranchScene
             key={id}
             {...pictureOf(id)}

@@ -29,7 +29,7 @@ export function DayTable({
   const isNext = ({ minute, dropId }: Dose) =>
     next?.date === date && next.minute === minute && next.dropId === dropId;
   return (
-    <table className={styles.table} data-read-aloud="">
+    <table className={classNames("table", styles.table)} data-read-aloud="">
       <caption>
         <VisuallyHidden>{words.day.title}</VisuallyHidden>
       </caption>
@@ -57,7 +57,7 @@ export function DayTable({
                   </Text>
                 </th>
                 <td>
-                  <span className={styles.drop}>
+                  <span className="with-sign">
                     <DropSign cap={drop.cap} small />
                     <span>
                       <bdi dir={directionOfName(name)}>{name}</bdi>

@@ -72,7 +72,7 @@ export function PaperTable({
           <tr key={`${minute} ${drop.id}`}>
             <th scope="row">{time(minute, first)}</th>
             <td className={styles.drop}>
-              <span className={styles.bottle}>
+              <span className="with-sign">
                 <DropSign cap={drop.cap} small />
                 <span>
                   <BottleName drop={drop} regimen={regimen} words={words} locale={first} />

@@ -47,9 +47,9 @@ export function LensGlance({
           ))}
         </tbody>
       </table>
-      <ul className={classNames("cluster", styles.key)}>
+      <ul className="cluster">
         {lensMarks.map((mark) => (
-          <li key={mark} className={styles[mark]}>
+          <li key={mark} className={classNames("cluster gap-2", styles[mark])}>
             <Text>{marks[mark].key}</Text>
           </li>
         ))}

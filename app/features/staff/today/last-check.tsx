@@ -34,7 +34,7 @@ export function LastCheck({
   const warning =
     days === null || days <= oldAfter ? null : days > lateAfter ? words.late : words.old;
   return (
-    <div className={styles.check}>
+    <div className="with-sign">
       <AgeDial days={days} locale={locale} />
       <div>
         <p>

@@ -70,7 +70,7 @@ function Line({
 }) {
   if (line.kind === "same")
     return (
-      <p className={classNames(styles.line, styles.same)}>
+      <p className={classNames("with-sign", styles.line, styles.same)}>
         <span />
         <span>
           <Text>{line.text}</Text>
@@ -79,7 +79,7 @@ function Line({
     );
   const Changed = line.kind === "removed" ? "del" : "ins";
   return (
-    <p className={classNames(styles.line, styles[line.kind])}>
+    <p className={classNames("with-sign", styles.line, styles[line.kind])}>
       <span className={styles.sign} aria-hidden="true">
         {line.kind === "removed" ? "−" : "+"}
       </span>
