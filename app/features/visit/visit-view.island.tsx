@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
+import dock from "~/components/controls/dock.module.css";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -16,7 +17,6 @@ import { messageText, visitMessage } from "./visit-message.ts";
 import { VisitNotice } from "./visit-notice.tsx";
 import type { VisitViewProps } from "./visit-props.ts";
 import type { VisitState } from "./visit-state.ts";
-import styles from "./visit-view.module.css";
 import { visitBringId } from "./what-to-bring.tsx";
 
 /** Id of the page's head, which the view for a companion replaces. */
@@ -48,7 +48,7 @@ export function VisitView(props: VisitViewProps) {
   const content = { words: props.messageWords[answer], ...props.messageNames[answer] };
   const sentences = visitMessage(dated, content, answer);
   return (
-    <Container className={styles.view}>
+    <Container className={dock.columns}>
       <div className="stack gap-6 screen-only">
         {isUnreadable && (
           <Banner announce icon="link-2">

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
+import dock from "~/components/controls/dock.module.css";
 import { Dock } from "~/components/controls/dock.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { AwakeHours } from "./awake-hours.tsx";
 import { BottleList } from "./bottle-list.tsx";
 import { DayView } from "./day-view.tsx";
@@ -53,7 +55,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
           />
         </div>
       ) : (
-        <div className={styles.view}>
+        <div className={classNames("screen-only", dock.columns, styles.view)}>
           <BottleList {...parts} openId={openId} />
           <div className="stack gap-6">
             <AwakeHours {...parts} />
