@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./stepper.module.css";
 
@@ -41,7 +42,7 @@ export function StepperButtons({
         data-live=""
         onClick={() => canLess && onStep(-1)}
       >
-        <span className={styles.minus} />
+        <Icon icon="minus" />
       </button>
       {children}
       <button
@@ -52,7 +53,7 @@ export function StepperButtons({
         data-live=""
         onClick={() => canMore && onStep(1)}
       >
-        <span className={styles.plus} />
+        <Icon icon="plus" />
       </button>
     </span>
   );
