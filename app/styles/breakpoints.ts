@@ -21,7 +21,6 @@ export const breakpoints = {
     /** The navigation in the header instead of the menu. */
     headerNavigation: 68,
     threeColumns: 72,
-    fiveColumns: 76,
     /** A margin wide enough for the back-to-top button. */
     wideMargin: 80,
   },

@@ -1,4 +1,3 @@
-import { Icon } from "~/components/indicators/icon.tsx";
 import { StatusDot } from "~/components/indicators/status-dot.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -52,27 +51,29 @@ export function BranchFinder({
         to={pathOf("branches")}
         className={styles.everywhere}
       />
-      <ul className={styles.cities}>
+      <ul className={classNames("tiles", styles.cities)}>
         {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
         {listOpeningStatuses("contact", exceptions, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
-            <li key={id} className={classNames("cluster spread", styles.city)}>
-              <h3 className={styles.name}>
+            <li key={id} className="ruled">
+              <h3 className={classNames("title-4", styles.name)}>
                 <AppLink className="target" to={branchAddress(id)}>
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <p className={classNames("medium small", styles.status)} data-open={status.open}>
+              <p
+                className={classNames("cluster gap-2 medium small", styles.status)}
+                data-open={status.open}
+              >
                 <StatusDot open={status.open} />
                 <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
               </p>
               <a
-                className={classNames("target medium", styles.number)}
+                className="target medium"
                 href={telephoneLink(phone)}
                 aria-label={`${branchWords[id].city} ${phone}`}
               >
-                <Icon icon="phone" />
                 <PhoneNumber>{phone}</PhoneNumber>
               </a>
               <BranchNotices
