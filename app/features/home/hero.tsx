@@ -50,7 +50,7 @@ export function Hero({
           <h1>
             <Lines>{words.title}</Lines>
           </h1>
-          <p className={styles.lead}>
+          <p className="lead">
             <Text>{words.lead}</Text>
           </p>
           <ButtonRow stretch>

@@ -31,13 +31,15 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
   return (
     <Section id={irisGeneratorId} labelledBy="own-iris-title">
       <div className={classNames("stack", styles.iris)} data-iris-generator="">
-        <div className={styles.words}>
-          <SectionHead id="own-iris-title" title={words.title} lead={words.lead} />
-          {words.promises.map((promise) => (
-            <p key={promise} className={classNames(styles.promise, "secondary")}>
-              <Text>{promise}</Text>
-            </p>
-          ))}
+        <div>
+          <SectionHead id="own-iris-title" title={words.title} lead={words.lead} small />
+          <div className="stack gap-2 secondary measure">
+            {words.promises.map((promise) => (
+              <p key={promise}>
+                <Text>{promise}</Text>
+              </p>
+            ))}
+          </div>
         </div>
         <figure className={styles.plate}>
           <img
@@ -66,7 +68,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
 function LoadButton({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div className={classNames(styles.load, "stack screen-only")}>
+    <div className={classNames(styles.load, "stack start screen-only")}>
       <Button arrow data-live="interaction" data-press={scripts?.irisGenerator}>
         {words.draw}
       </Button>
@@ -105,7 +107,7 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
           autoCapitalize="words"
           enterKeyHint="done"
         />
-        <div className={styles.errors} role="status">
+        <div className="stack gap-2" role="status">
           {(["empty", "long"] as const).map((fault) => (
             <div key={fault} data-fault={fault} hidden>
               <FieldError id={`iris-name-${fault}`}>{withLimit(words.errors[fault])}</FieldError>

@@ -23,8 +23,8 @@ export function RecordList({
   entries: readonly RecordEntry[];
 }) {
   return (
-    <div className={styles.records}>
-      <h3 className={classNames("title-4", styles.title)}>
+    <div className={classNames("stack gap-3", styles.records)}>
+      <h3 className="title-4">
         <Text>{title}</Text>
       </h3>
       <dl className="rows terms">
