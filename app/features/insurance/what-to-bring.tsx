@@ -4,7 +4,7 @@ import type { InsuranceWords } from "~/content/services.types.ts";
 /** Documents to bring, and the payment methods beside them. */
 export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "other">) {
   return (
-    <div className="tiles wide-tiles gap-7">
+    <div className="split gap-7">
       <div className="stack gap-5">
         <h2 className="title-3">
           <Text>{bring.title}</Text>
