@@ -32,7 +32,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
     <Section id={irisGeneratorId} labelledBy="own-iris-title">
       <div className={classNames("stack", styles.iris)} data-iris-generator="">
         <div>
-          <SectionHead id="own-iris-title" title={words.title} lead={words.lead} small />
+          <SectionHead id="own-iris-title" title={words.title} lead={words.lead} />
           <div className="stack gap-2 secondary measure">
             {words.promises.map((promise) => (
               <p key={promise}>
