@@ -20,7 +20,7 @@ export function InsurerNames({ insurers, words }: InsurerNamesProps) {
       <h2 id="insurers" className={classNames("title-4", styles.title)}>
         <Text>{words.title}</Text>
       </h2>
-      <ul className="tiles">
+      <ul className={classNames("tiles", styles.names)}>
         {insurers.map(({ id, name, logo }) => (
           <li key={id} className="stack gap-2 ruled">
             {logo ? (

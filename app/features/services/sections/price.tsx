@@ -22,12 +22,14 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
         <Text>{lead}</Text>
       </p>
       <BulletList items={points} />
-      <p>
-        <Text>{pay}</Text>{" "}
-        <b className="medium">
+      <div>
+        <p>
+          <Text>{pay}</Text>
+        </p>
+        <p className="medium">
           <Text>{insurers.map(({ name }) => name).join(locale === "ar" ? "، " : ", ")}</Text>
-        </b>
-      </p>
+        </p>
+      </div>
       <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
       <p>
         <Text>{ask}</Text>

@@ -2,6 +2,8 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { riskLevels } from "~/content/data/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./risks.module.css";
 
 export interface RisksProps {
   risks: RisksWords;
@@ -17,24 +19,22 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className="rows terms">
+      <dl className={classNames("rows", styles.levels)}>
         {riskLevels.map((level) => (
           <div key={level}>
             <dt>
-              <p className="title-5">
+              <b className="title-5">
                 <Text>{levels[level].name}</Text>
-              </p>
+              </b>{" "}
               <p className="small secondary">
                 <Text>{levels[level].who}</Text>
               </p>
             </dt>
-            <dd className="stack gap-2 secondary">
-              {risks[level].map((text) => (
-                <p key={text}>
-                  <Text>{text}</Text>
-                </p>
-              ))}
-            </dd>
+            {risks[level].map((text) => (
+              <dd key={text} className="secondary">
+                <Text>{text}</Text>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
