@@ -5,16 +5,25 @@ import {
 } from "../../app/content/data/accessibility.ts";
 import { accessibility as words } from "../../app/content/en/accessibility.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
+import { tokensIn } from "../../tests/design/style-tokens.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
+/** The colour of text in high contrast only. */
+const black = "rgb(0, 0, 0)";
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 const toolbar = (page: Page) => page.getByRole("region", { name: en.accessibility.toolbar.label });
 const sizeButton = (page: Page, name: string) => toolbar(page).getByRole("button", { name });
 const contrastButton = (page: Page) => toolbar(page).locator("button[aria-pressed]");
+/** The tokens of the theme that the page has now. */
+const themeOf = (page: Page) =>
+  page.evaluate(
+    (names) => names.map((name) => getComputedStyle(document.body).getPropertyValue(name)),
+    Object.keys(tokensIn("high")),
+  );
 const buttonName = ({ face, name }: { face: string; name: string }) => `${face} ${name}`;
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const sectionText = (page: Page, id: string) => page.locator(`#${id}-text`);
@@ -85,11 +94,13 @@ test("the contrast button names its next action and makes the page black on whit
   await toggle.click();
   await expect(toggle).toHaveText(en.accessibility.toolbar.disableContrast);
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
-  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("color", black);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const byTool = await themeOf(page);
   await toggle.click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+  await expect(page.locator("body")).not.toHaveCSS("color", black);
+  await page.emulateMedia({ contrast: "more" });
+  expect(await themeOf(page), "the system's own setting gives the same theme").toEqual(byTool);
 });
 
 for (const [way, leave] of [
@@ -111,15 +122,15 @@ for (const [way, leave] of [
     await expect.poll(() => rootSize(page)).toBe("18px");
     await leave(page);
     await expect(page).not.toHaveURL("/accessibility");
-    const root = page.locator("html");
+    const body = page.locator("body");
     await expect.poll(() => rootSize(page)).toBe("16px");
-    await expect(root).not.toHaveAttribute("data-contrast");
+    await expect(body).not.toHaveCSS("color", black);
     await page.goBack();
     await expect(
       toolbar(page).getByRole("button", { name: en.accessibility.toolbar.enableContrast }),
     ).toBeVisible();
     expect(await rootSize(page)).toBe("16px");
-    await expect(root).not.toHaveAttribute("data-contrast");
+    await expect(body).not.toHaveCSS("color", black);
   });
 }
 
@@ -134,7 +145,7 @@ test("the back/forward cache stores the page without the settings", async ({ pag
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect.poll(() => rootSize(page)).toBe("16px");
-  await expect(page.locator("html")).not.toHaveAttribute("data-contrast");
+  await expect(page.locator("body")).not.toHaveCSS("color", black);
   await expect(toggle).toHaveText(en.accessibility.toolbar.enableContrast);
 });
 

@@ -1,6 +1,6 @@
 import { readProjectFile } from "../../tools/project-files.ts";
 
-export type Theme = "light" | "dark" | "high" | "high by tool";
+export type Theme = "light" | "dark" | "high";
 
 /** The hours at which the hero of the home page has its own colours. */
 export type ColouredHour = "dawn" | "dusk" | "night";
@@ -8,15 +8,13 @@ export type ColouredHour = "dawn" | "dusk" | "night";
 type Tokens = Record<string, string>;
 
 const tokens = readProjectFile("app/styles/tokens.css");
-const themes =
-  readProjectFile("app/styles/themes.css") + readProjectFile("app/styles/high-contrast.css");
+const themes = readProjectFile("app/styles/themes.css");
 const hours = readProjectFile("app/styles/hours.css");
 
 /** The rules of the themes, by their selector. */
 const openings: Record<Exclude<Theme, "light">, string> = {
-  dark: ':root:not([data-contrast="high"]) {',
+  dark: "@media not all and (prefers-contrast: more) {\n      :root {",
   high: "@media (prefers-contrast: more) {\n    :root {",
-  "high by tool": '\n  [data-contrast="high"] {',
 };
 
 /** The custom properties that the first rule with this selector sets. @throws Error when there is no such rule */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../../tools/project-files.ts";
 import { colourOf, contrast, hourTokens, type Theme, tokensAt, tokensIn } from "./style-tokens.ts";
 
-const themes: Theme[] = ["light", "dark", "high", "high by tool"];
+const themes: Theme[] = ["light", "dark", "high"];
 
 type Pair = [front: string, back: string];
 
@@ -102,10 +102,6 @@ test("in the dark theme the header and the hero use its tokens over their own sk
   const [night, dark] = [hourTokens("night"), tokensIn("dark")];
   const own = Object.keys(night).filter((name) => night[name] !== dark[name]);
   expect(own).toEqual(["--bg", "--sky-2"]);
-});
-
-test("the contrast tool of the site and the system setting give the same theme", () => {
-  expect(tokensIn("high by tool")).toEqual(tokensIn("high"));
 });
 
 test("every theme defines every token that is used without a fallback", () => {

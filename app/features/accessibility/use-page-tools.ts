@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { applyHighContrast } from "./high-contrast.ts";
 import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
 export interface PageTools {
@@ -26,10 +27,7 @@ export function usePageTools(): PageTools {
     setSize(next);
     setPercent(Math.round((100 * next) / textSizes.usual));
   };
-  useEffect(() => {
-    if (contrast) document.documentElement.dataset.contrast = "high";
-    else delete document.documentElement.dataset.contrast;
-  }, [contrast]);
+  useEffect(() => applyHighContrast(contrast), [contrast]);
   useEffect(() => {
     const leave = () => {
       clearTools();
@@ -56,5 +54,5 @@ export function usePageTools(): PageTools {
 
 function clearTools(): void {
   document.documentElement.style.fontSize = "";
-  delete document.documentElement.dataset.contrast;
+  applyHighContrast(false);
 }

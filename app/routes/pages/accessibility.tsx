@@ -9,7 +9,6 @@ import { Statement } from "~/features/accessibility/statement.tsx";
 import { ToolDescriptions } from "~/features/accessibility/tool-descriptions.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
-import "~/styles/high-contrast.css";
 import type { Route } from "./+types/accessibility";
 
 export function loader({ context }: Route.LoaderArgs) {
