@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
 import atlas from "../assets/eye-atlas.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
-import styles from "./cornea-section.module.css";
+import styles from "./eye-figure.module.css";
 
 /** The kinds of laser surgery. */
 export type CorneaSectionName = "no-flap" | "flap" | "surface";
@@ -13,7 +13,7 @@ export type CorneaSectionName = "no-flap" | "flap" | "surface";
 export function CorneaSection({ way, className }: IllustrationProps & { way: CorneaSectionName }) {
   return (
     <svg
-      className={classNames(styles.section, className)}
+      className={classNames(styles.figure, className)}
       viewBox="0 0 224 104"
       fill="none"
       stroke="currentColor"
