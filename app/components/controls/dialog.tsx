@@ -54,7 +54,12 @@ export function Dialog({ open, onClose, closeLabel, className, children, ...name
       <div className={styles.content}>
         {/* Inside the scroll container, so that the arrow keys scroll from the initially focused button. */}
         <CloseForm className={styles.corner}>
-          <button type="submit" className={styles.close} aria-label={closeLabel} data-live="">
+          <button
+            type="submit"
+            className={classNames("icon-box", styles.close)}
+            aria-label={closeLabel}
+            data-live=""
+          >
             <Icon icon="x" />
           </button>
         </CloseForm>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import styles from "./password-field.module.css";
@@ -23,7 +24,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       end={
         <button
           type="button"
-          className={styles.eye}
+          className={classNames("icon-box", styles.eye)}
           aria-label={shown ? hideLabel : showLabel}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -40,7 +40,7 @@ export function Banner({
       {onDismiss && dismissLabel && (
         <button
           type="button"
-          className={styles.dismiss}
+          className={classNames("icon-box", styles.dismiss)}
           aria-label={dismissLabel}
           onClick={onDismiss}
         >

@@ -18,7 +18,7 @@ export function BackToTop({ label, after = 300 }: BackToTopProps) {
     <div className={classNames("screen-only", styles.place)}>
       <a
         href="#main"
-        className={styles.button}
+        className={classNames("icon-box", styles.button)}
         data-button=""
         data-shown="false"
         data-after={after}
