@@ -41,8 +41,10 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
             ))}
         </bdi>
       </p>
-      <div className={classNames("cluster", "screen-only", styles.ways)}>
-        <AppLink to={pathname}>{ordinary}</AppLink>
+      <div className={"cluster screen-only"}>
+        <AppLink to={pathname} className="target">
+          {ordinary}
+        </AppLink>
         <LanguageSwitch />
         <Button
           icon="printer"
@@ -74,7 +76,7 @@ export function LargePrintFoot({
       <ul>
         {clinic.phones.map(({ value }, index) => (
           <li key={value}>
-            <a href={telephoneLink(value)}>
+            <a className="target" href={telephoneLink(value)}>
               {words.footer.phones[index]} <PhoneNumber>{value}</PhoneNumber>
             </a>
           </li>

@@ -39,7 +39,7 @@ export interface PillProps {
 /** A choice as a pill of 44 px; the selected one has a tick, a thicker border and bold text. */
 export function Pill({ type, name, checked, onChange, note, lang, children }: PillProps) {
   return (
-    <label className={classNames(choice.choice, styles.pill)} lang={lang}>
+    <label className={classNames("target", choice.choice, styles.pill)} lang={lang}>
       <input
         type={type}
         name={name}

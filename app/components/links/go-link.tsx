@@ -15,7 +15,10 @@ import {
 /** A text link with an arrow that moves 5 px on hover. */
 export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
   return (
-    <DestinationLink {...rest} className={classNames(styles.go, styles.forward, className)}>
+    <DestinationLink
+      {...rest}
+      className={classNames("target", styles.go, styles.forward, className)}
+    >
       <Text>{children}</Text>
     </DestinationLink>
   );
@@ -24,7 +27,11 @@ export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
 /** A button with the same look. */
 export function GoButton({ children, className, ...rest }: ComponentProps<"button">) {
   return (
-    <button type="button" {...rest} className={classNames(styles.go, styles.forward, className)}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames("target", styles.go, styles.forward, className)}
+    >
       <Text>{children}</Text>
     </button>
   );
@@ -49,7 +56,14 @@ export function CardLink({
   return (
     <Link
       {...rest}
-      className={classNames(styles.go, styles.forward, styles.inCard, "stretched-link", className)}
+      className={classNames(
+        "target",
+        styles.go,
+        styles.forward,
+        styles.inCard,
+        "stretched-link",
+        className,
+      )}
     >
       <Text>{children}</Text>
       <VisuallyHidden>{` ${about}`}</VisuallyHidden>
@@ -60,7 +74,7 @@ export function CardLink({
 /** The same look for text inside a card that is one link. */
 export function GoText({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <span className={classNames(styles.go, styles.forward, styles.inCard, className)}>
+    <span className={classNames("target", styles.go, styles.forward, styles.inCard, className)}>
       <Text>{children}</Text>
     </span>
   );

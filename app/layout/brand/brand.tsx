@@ -18,7 +18,10 @@ export function Brand({
   night?: boolean;
 }) {
   return (
-    <AppLink to="/" className={classNames(styles.brand, night ? onNight.night : undefined)}>
+    <AppLink
+      to="/"
+      className={classNames("target", styles.brand, night ? onNight.night : undefined)}
+    >
       <BrandMark className={styles.mark} shapes={night ? "used" : "shared"} />
       <span>
         <b>{name}</b>

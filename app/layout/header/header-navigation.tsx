@@ -18,7 +18,7 @@ export function HeaderNavigation({ words }: { words: ShellWords }) {
         <AppLink
           key={page}
           to={pathOf(page)}
-          className={styles.link}
+          className={classNames("target", styles.link)}
           aria-current={isCurrent(page, pathname) ? "page" : undefined}
         >
           {words.navigation[page]}

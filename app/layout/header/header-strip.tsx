@@ -11,7 +11,7 @@ import styles from "./header-strip.module.css";
 export function HeaderStrip({ words }: { words: ShellWords }) {
   return (
     <div className={styles.strip}>
-      <span className={styles.certificate}>
+      <span className={classNames("target", styles.certificate)}>
         <Icon icon="badge-check" />
         <Text>{words.certificate}</Text>
       </span>
@@ -25,7 +25,11 @@ export function HeaderStrip({ words }: { words: ShellWords }) {
 export function HeaderPhone({ label }: { label: string }) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <a className={styles.phone} href={telephoneLink(phone)} aria-label={`${label} ${phone}`}>
+    <a
+      className={classNames("target", styles.phone)}
+      href={telephoneLink(phone)}
+      aria-label={`${label} ${phone}`}
+    >
       <Icon icon="phone" />
       <PhoneNumber>{phone}</PhoneNumber>
     </a>
