@@ -12,7 +12,7 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { DoctorsPageWords } from "~/content/doctors.types.ts";
-import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
+import { directionOf, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
@@ -47,13 +47,19 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
         <BranchScene {...pictureOf(place)} className="fill" />
       </div>
       <div className={classNames("stack start", styles.body)}>
-        <div className={classNames("cluster", styles.names)}>
+        <div className="cluster">
           <h2 className="title-3">
             <Text>{branch.name}</Text>
           </h2>
-          <OtherName language={otherLocale(locale)}>{otherName}</OtherName>
+          <bdi
+            className="secondary title-4"
+            lang={otherLocale(locale)}
+            dir={directionOf(otherLocale(locale))}
+          >
+            {otherName}
+          </bdi>
         </div>
-        <address className={classNames("secondary", styles.address)}>
+        <address className="secondary">
           <VisuallyHidden>{`${words.address}: `}</VisuallyHidden>
           <Text>{branch.address.join(locale === "ar" ? "، " : ", ")}</Text>
         </address>
@@ -61,16 +67,6 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
         <GoLink to={`${pathOf("branches")}?branch=${place}`}>{words.hours}</GoLink>
       </div>
     </section>
-  );
-}
-
-function OtherName({ language, children }: { language: Locale; children: string }) {
-  return (
-    <p className={classNames("secondary", styles.otherName)}>
-      <bdi lang={language} dir={directionOf(language)}>
-        {children}
-      </bdi>
-    </p>
   );
 }
 
