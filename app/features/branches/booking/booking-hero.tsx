@@ -17,26 +17,24 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <div>
-        <p className="secondary small">
-          <Text>{hero.figures}</Text>
-        </p>
-        <dl className={classNames("cluster", styles.claims)}>
-          {claims.map(({ figure, label }) => (
-            <div key={label} className={styles.claim}>
-              <dt className="secondary small">
-                <Text>{label}</Text>
-              </dt>
-              <dd className={styles.figure}>
-                <Text>{figure}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="secondary small">
-          <Text>{hero.largest}</Text>
-        </p>
-      </div>
+      <p className={classNames("secondary", styles.source)}>
+        <Text>{hero.figures}</Text>
+      </p>
+      <dl className={styles.claims}>
+        {claims.map(({ figure, label }) => (
+          <div key={label} className={styles.claim}>
+            <dt className={classNames("secondary", styles.label)}>
+              <Text>{label}</Text>
+            </dt>
+            <dd className={styles.figure}>
+              <Text>{figure}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classNames("secondary", styles.largest)}>
+        <Text>{hero.largest}</Text>
+      </p>
     </PageHead>
   );
 }
