@@ -65,6 +65,11 @@ test.each(["", "noor", "noor@", "@example.om", "noor@example", "a b@example.om",
   },
 );
 
+test("an address loses the direction marks that it was copied with", () => {
+  const copied = { ...person, email: "\u200f \u2066noor@example.om\u2069\u200e " };
+  expect(signUpSchema.parse(copied).email).toBe(person.email);
+});
+
 test("an address loses the spaces a keyboard added; one too long for mail is refused", () => {
   expect(forgotPasswordSchema.parse({ email: " o'noor+eye@example.om " })).toEqual({
     email: "o'noor+eye@example.om",

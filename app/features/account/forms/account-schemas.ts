@@ -19,11 +19,12 @@ const longestEmail = 254;
 export const isLongEnough = (password: string): boolean => password.length >= shortestPassword;
 export const hasNumber = (password: string): boolean => /[0-9]/.test(password);
 
-// A phone's keyboard adds a space after a completed word.
+// A phone's keyboard adds a space after a completed word. An address copied from an Arabic text brings invisible direction
+// marks (\p{Cf}).
 const email = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text) => text.trim()),
+    z.transform((text) => text.replace(/\p{Cf}/gu, "").trim()),
   ),
   z.email(problem("email")).check(z.maxLength(longestEmail, problem("emailTooLong"))),
 );
