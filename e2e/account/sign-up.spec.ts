@@ -118,6 +118,21 @@ test("“continue now” opens the sign-in page at once, with the message and th
   await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
 });
 
+test("a reload of the sign-in page keeps the message without an error", async ({ page }) => {
+  const errors: string[] = [];
+  const listen = (error: Error) => errors.push(error.message);
+  page.on("pageerror", listen);
+  await page.goto("/login");
+  await waitUntilInteractive(page);
+  await page.evaluate(() => {
+    history.replaceState({ ...history.state, usr: { message: "registered" } }, "");
+  });
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+  page.off("pageerror", listen);
+  expect(errors).toEqual([]);
+});
+
 test("the address of an existing account gets the same response, and the password is unchanged", async ({
   page,
 }) => {

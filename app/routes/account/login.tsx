@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Banner } from "~/components/layout/banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -28,7 +29,9 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
   const { shell } = matches[0].loaderData;
   const { state } = useLocation();
   const arrival = useLinkArrival();
-  const carried = words.carried[state?.message as keyof typeof words.carried];
+  // A reload keeps the state of the address, which the server does not know.
+  const isHydrated = useHydrated();
+  const carried = isHydrated && words.carried[state?.message as keyof typeof words.carried];
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
       <RedirectSignedIn />
