@@ -7,6 +7,7 @@ type AccountErrorCode =
   | "email_not_confirmed"
   | "email_address_invalid"
   | "validation_failed"
+  | "request_too_large"
   | "weak_password"
   | "common_password"
   | "same_password"

@@ -22,7 +22,7 @@ export function PaymentPlan({
   return (
     <>
       <SectionHead title={words.title} lead={words.text} />
-      <div className="tiles">
+      <div className={classNames("tiles", styles.plan)}>
         <dl className={styles.terms}>
           {planTileIds.map((id) => (
             <div key={id} className={classNames("ruled", styles.term)}>
@@ -35,7 +35,7 @@ export function PaymentPlan({
             </div>
           ))}
         </dl>
-        <div className="stack start gap-3 ruled">
+        <div className={classNames("stack start gap-3 ruled", styles.app)}>
           <ButtonLink
             href={planStore.value}
             newTabLabel={newTabLabel}

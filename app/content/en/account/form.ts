@@ -50,6 +50,7 @@ export const form = {
     email_not_confirmed: "Email not confirmed",
     email_address_invalid: "Please enter a valid email address",
     validation_failed: "Some of what you entered cannot be used. Please check it and try again.",
+    request_too_large: "What you entered is too long.",
     weak_password:
       "This password is too weak. It needs at least 6 characters and at least one number.",
     common_password:

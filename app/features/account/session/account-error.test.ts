@@ -15,6 +15,8 @@ const refused = new AuthApiError("Invalid login credentials", 400, "invalid_cred
 test("an English page shows the message of the service, an Arabic one a translation by its code", () => {
   expect(accountErrorMessage(refused, english, "en")).toBe("Invalid login credentials");
   expect(accountErrorMessage(refused, arabic, "ar")).toBe(arabic.errors.invalid_credentials);
+  const long = new AuthApiError("Request body too large", 413, "request_too_large");
+  expect(accountErrorMessage(long, arabic, "ar")).toBe(arabic.errors.request_too_large);
   const weak = new AuthWeakPasswordError("Password should be at least 6 characters.", 422, [
     "length",
   ]);
