@@ -56,16 +56,13 @@ export function BranchFinder({
         {listOpeningStatuses("contact", exceptions, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
-            <li key={id} className="ruled">
+            <li key={id} className={classNames("ruled", styles.city)}>
               <h3 className={classNames("title-4", styles.name)}>
                 <AppLink className="target" to={branchAddress(id)}>
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <p
-                className={classNames("cluster gap-2 medium small", styles.status)}
-                data-open={status.open}
-              >
+              <p className={classNames("medium small", styles.status)} data-open={status.open}>
                 <StatusDot open={status.open} />
                 <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
               </p>
