@@ -23,9 +23,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       {items.map(({ id, question, answer, open }) => (
         <details key={id ?? question} className={styles.item} open={open || isPaper}>
           <DetailsSummary className={styles.question}>
-            <span>
-              <Text>{question}</Text>
-            </span>
+            <Text>{question}</Text>
           </DetailsSummary>
           {/* The panel scrolls inside beyond 384 px (REQ-FAQ-4), so the keyboard must be able to reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel is operated with the arrow keys. */}

@@ -19,9 +19,7 @@ export function Badge({ kind = "plain", className, children }: BadgeProps) {
     <span className={classNames(styles.badge, variants[kind], className)}>
       {(kind === "open" || kind === "shut") && <StatusDot open={kind === "open"} />}
       {kind === "main" && <Icon icon="star" className={variants.star} />}
-      <span>
-        <Text>{children}</Text>
-      </span>
+      <Text>{children}</Text>
     </span>
   );
 }

@@ -28,9 +28,13 @@ export function DoctorRows({ people }: DoctorRowsProps) {
           key={id}
           title={<AppLink to={doctorsAddress({ branch: null, doctor: id })}>{words.name}</AppLink>}
           picture={
-            <div className={styles.portrait}>
-              <Portrait id={id} words={words} image={doctors[id].image} sizes="5rem" />
-            </div>
+            <Portrait
+              id={id}
+              words={words}
+              image={doctors[id].image}
+              sizes="5rem"
+              className={styles.portrait}
+            />
           }
           end={
             <span className={classNames("secondary", styles.place)}>

@@ -45,6 +45,7 @@ export interface PortraitProps {
   image: PhotoFile | null;
   /** The `sizes` attribute of a photograph. */
   sizes?: string;
+  className?: string | undefined;
 }
 
 /** A person under an arch: a photograph, or, without one, a half iris below the initials. */
@@ -53,10 +54,11 @@ export function Portrait({
   words,
   image,
   sizes = "(min-width: 48rem) 24rem, 8rem",
+  className,
 }: PortraitProps) {
   if (image) {
     return (
-      <div className={classNames("screen-only", styles.arch)}>
+      <div className={classNames("screen-only", styles.arch, className)}>
         <img
           className="fill"
           sizes={sizes}
@@ -70,7 +72,7 @@ export function Portrait({
   const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
   return (
     <div
-      className={classNames("screen-only", styles.arch)}
+      className={classNames("screen-only", styles.arch, className)}
       data-palette={portraitPalettes[drawn]}
       aria-hidden="true"
     >

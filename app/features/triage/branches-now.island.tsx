@@ -157,9 +157,7 @@ function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
       <b>
         <Text>{name}</Text>
       </b>{" "}
-      <span>
-        <Text>{text}</Text>
-      </span>
+      <Text>{text}</Text>
     </p>
   );
 }

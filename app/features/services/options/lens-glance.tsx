@@ -1,4 +1,5 @@
 import { Text } from "~/components/text/text.tsx";
+import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { lensGlance, lensIds, lensMarks, lensScenarios } from "~/content/data/comparison-facts.ts";
 import type { LensGlanceWords } from "~/content/services.types.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -40,7 +41,7 @@ export function LensGlance({
               </th>
               {lensScenarios.map((sight) => (
                 <td key={sight} className={styles[lensGlance[lens][sight]]}>
-                  {marks[lensGlance[lens][sight]].word}
+                  <VisuallyHidden>{marks[lensGlance[lens][sight]].word}</VisuallyHidden>
                 </td>
               ))}
             </tr>

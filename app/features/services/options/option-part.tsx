@@ -30,9 +30,7 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
       {each ? (
         <details className={styles.details} open={isLarge}>
           <DetailsSummary className="medium">
-            <span>
-              <Text>{each}</Text>
-            </span>
+            <Text>{each}</Text>
           </DetailsSummary>
           {list}
         </details>
