@@ -56,9 +56,10 @@ export function Portrait({
   sizes = "(min-width: 48rem) 24rem, 8rem",
   className,
 }: PortraitProps) {
+  const arch = classNames("screen-only", styles.arch, className);
   if (image) {
     return (
-      <div className={classNames("screen-only", styles.arch, className)}>
+      <div className={arch}>
         <img
           className="fill"
           sizes={sizes}
@@ -71,11 +72,7 @@ export function Portrait({
   }
   const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
   return (
-    <div
-      className={classNames("screen-only", styles.arch, className)}
-      data-palette={portraitPalettes[drawn]}
-      aria-hidden="true"
-    >
+    <div className={arch} data-palette={portraitPalettes[drawn]} aria-hidden="true">
       <img
         className={styles.iris}
         src={irises[drawn]}
