@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import parts from "../play/game-parts.module.css";
+import parts from "./game-parts.module.css";
 import styles from "./spot-square.module.css";
 
 /** Degrees between two positions of a gap. */

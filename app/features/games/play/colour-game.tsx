@@ -5,11 +5,11 @@ import { colourQuestions, nothingClear } from "~/content/data/games.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import parts from "../figures/game-parts.module.css";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";
 import styles from "./colour-game.module.css";
-import parts from "./game-parts.module.css";
 
 export interface ColourGameProps {
   words: GameWords;

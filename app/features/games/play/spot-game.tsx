@@ -8,12 +8,12 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralClass, pluralize } from "~/i18n/plural.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import parts from "../figures/game-parts.module.css";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { eighth, SpotSquare } from "../figures/spot-square.tsx";
 import { countedText } from "../state/counted-text.ts";
 import type { GamesScreen } from "../state/games-state.ts";
 import { useRunningSeconds } from "../state/use-running-seconds.ts";
-import parts from "./game-parts.module.css";
 import styles from "./spot-game.module.css";
 
 export interface SpotGameProps {

@@ -1,6 +1,6 @@
-import empty from "../layout/empty-state.module.css";
+import { LandoltC } from "../indicators/landolt-c.tsx";
 import { Text } from "../text/text.tsx";
-import { LandoltC } from "./landolt-c.tsx";
+import empty from "./empty-state.module.css";
 import styles from "./loading.module.css";
 
 /** A loading status, visible and, unless `silent`, announced. */
