@@ -52,7 +52,7 @@ test("a card opens the doctor's profile as a dialog with its own URL", {
     await expect(profile(page).getByText(text, { exact: true })).toBeVisible();
   }
   // The portrait has the aspect ratio of the card.
-  const arch = await profile(page).locator("[data-palette], img").first().boundingBox();
+  const arch = await profile(page).locator("[data-portrait], img").first().boundingBox();
   expect((arch?.height ?? 0) / (arch?.width ?? 1)).toBeCloseTo(5 / 4, 1);
   await expect(profile(page).getByRole("button")).toHaveAccessibleName(
     en.doctorsPage.profile.close,

@@ -11,7 +11,7 @@ import staff1 from "~/illustrations/assets/portraits/portrait-staff-1.svg";
 import staff2 from "~/illustrations/assets/portraits/portrait-staff-2.svg";
 import staff3 from "~/illustrations/assets/portraits/portrait-staff-3.svg";
 import staff4 from "~/illustrations/assets/portraits/portrait-staff-4.svg";
-import { type PortraitId, portraitPalettes } from "~/illustrations/portraits.ts";
+import type { PortraitId } from "~/illustrations/portraits.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./portrait.module.css";
 
@@ -72,7 +72,7 @@ export function Portrait({
   }
   const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
   return (
-    <div className={arch} data-palette={portraitPalettes[drawn]} aria-hidden="true">
+    <div className={arch} data-portrait={drawn} aria-hidden="true">
       <img
         className={styles.iris}
         src={irises[drawn]}
