@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Button, ButtonRow } from "~/components/controls/button.tsx";
 import { Field, FieldError } from "~/components/forms/field.tsx";
-import { Loading } from "~/components/layout/loading.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { longestName } from "~/content/data/iris-generator.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { Loading } from "~/components/layout/loading.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
 import { useLoadedValue } from "../session/use-loaded-value.ts";

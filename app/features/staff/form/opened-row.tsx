@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Loading } from "~/components/layout/loading.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { LoadError } from "../session/load-error.tsx";
 import type { RowOf } from "../session/staff-api.ts";

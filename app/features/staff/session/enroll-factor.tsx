@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
-import { Loading } from "~/components/layout/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";

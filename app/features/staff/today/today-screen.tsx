@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Loading } from "~/components/layout/loading.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { pathOf } from "~/content/data/pages.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Loading } from "~/components/layout/loading.tsx";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";

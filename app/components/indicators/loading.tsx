@@ -1,12 +1,11 @@
-import { LandoltC } from "../indicators/landolt-c.tsx";
 import { Text } from "../text/text.tsx";
-import empty from "./empty-state.module.css";
+import { LandoltC } from "./landolt-c.tsx";
 import styles from "./loading.module.css";
 
 /** A loading status, visible and, unless `silent`, announced. */
 export function Loading({ silent, children }: { silent?: boolean; children: string }) {
   return (
-    <div role={silent ? undefined : "status"} className={empty.empty}>
+    <div role={silent ? undefined : "status"} className={styles.loading}>
       <LandoltC className={styles.ring} />
       <p>
         <Text>{children}</Text>
