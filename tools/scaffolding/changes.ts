@@ -33,7 +33,7 @@ export function all(...writes: TextChange[]): TextChange {
   return (text) => writes.reduce((before, write) => write(before), text);
 }
 
-/** A new file; an existing one is kept. */
+/** A new file. Writing fails when it exists. */
 export function created(text: string): TextChange {
   return (existing) => {
     if (existing) throw new Error("there is such a file already");
