@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { listFiles, readProjectFile } from "../tools/project-files.ts";
+import { readOptions } from "./environment/options.mjs";
 
 /** TypeScript's types of those in the migrations. */
 const types: Record<string, string> = {
@@ -25,7 +26,7 @@ interface Column {
 const file = new URL("../app/server/database.types.ts", import.meta.url);
 const schema = readFileSync(new URL(import.meta.resolve("local-supabase/schema.sql")), "utf8");
 const written = render(readTables());
-if (!process.argv.includes("--check")) writeFileSync(file, written);
+if (!readOptions({ check: { type: "boolean" } }).check) writeFileSync(file, written);
 else if (readFileSync(file, "utf8") !== written) {
   console.error("app/server/database.types.ts is outdated: run npm run types:database");
   process.exit(1);

@@ -1,12 +1,12 @@
 // npm run test:faults -- --only TEXT: injects faults into a real server and prints the measured effects. Exits with 1
 // when a check fails. Takes about ten minutes, so npm test does not include it. `--only` selects faults by their name.
-import { parseArgs } from "node:util";
 import { faults as diskFaults } from "../tools/fault-injection/disk-faults.ts";
 import { faults as processFaults } from "../tools/fault-injection/process-faults.ts";
 import { faults as upstreamFaults } from "../tools/fault-injection/upstream-faults.ts";
 import { ensureBuilt } from "./build-steps/build-site.mjs";
+import { readOptions } from "./environment/options.mjs";
 
-const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const values = readOptions({ only: { type: "string", default: "" } });
 await ensureBuilt();
 
 let failures = 0;

@@ -22,7 +22,9 @@ import { listClinicianSentences } from "../tools/launch-check/clinician-sentence
 import { listTexts } from "../tools/launch-check/content-texts.ts";
 import { listLaunchBlockers, reportLaunchBlockers } from "../tools/launch-check/launch-blockers.ts";
 import type { Operation } from "../tools/launch-check/operation.ts";
+import { readOptions } from "./environment/options.mjs";
 
+const { all } = readOptions({ all: { type: "boolean" } });
 const { advertisingApproval, ...known } = clinic;
 const open = listLaunchBlockers({
   facts: { branches, clinic: known, doctors, insurance: { planStore }, careTeam },
@@ -48,9 +50,7 @@ const open = listLaunchBlockers({
   oldMails: listOldMails(),
   operation: lookAtOperation(),
 });
-console.log(
-  reportLaunchBlockers(open, process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 3),
-);
+console.log(reportLaunchBlockers(open, all ? Number.POSITIVE_INFINITY : 3));
 process.exit(open.length > 0 ? 1 : 0);
 
 function listOldMails(): string[] {

@@ -50,3 +50,7 @@ test("a new item never replaces a file, and then writes no other", async () => {
 test("a new page has no address that redirects", () => {
   expect(blanks.page?.taken).toEqual(expect.arrayContaining(["contact", "blog", "about"]));
 });
+
+test("a new page has no name that is a reserved word", () => {
+  expect(() => blanks.page?.changes("class")).toThrow("choose another id");
+});

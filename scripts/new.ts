@@ -10,13 +10,17 @@ const blank = blanks[kind];
 if (!blank || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
   stop("Usage: npm run new -- page|branch|doctor|article <id>, the id in small letters: al-khoudh");
 if (blank.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
-const changes = blank.changes(id);
-await applyChanges(project, changes).catch((error: Error) => stop(error.message));
-const files = changes.map(({ file }) => file);
-spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });
-for (const file of files) console.log(file);
-console.log(`Fill in what is empty or 0 in these files; docs/guides/README.md says what belongs there.
+try {
+  const changes = blank.changes(id);
+  await applyChanges(project, changes);
+  const files = changes.map(({ file }) => file);
+  spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });
+  for (const file of files) console.log(file);
+  console.log(`Fill in what is empty or 0 in these files; docs/guides/README.md says what belongs there.
 Then run npm run check: it names what is still missing.`);
+} catch (error) {
+  stop(String(error instanceof Error ? error.message : error));
+}
 
 function stop(line: string): never {
   console.error(line);

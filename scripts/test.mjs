@@ -3,18 +3,16 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { notRunHere } from "./environment/browsers.mjs";
 import { nginxNotRunHere } from "./environment/nginx.mjs";
+import { readOptions } from "./environment/options.mjs";
 import { postgresNotRunHere } from "./environment/postgres.mjs";
 import { compiler, project, run, toolEnvironment } from "./environment/project.mjs";
 import { setUp } from "./setup.mjs";
 
-const { values } = parseArgs({
-  options: {
-    "without-browser": { type: "boolean", default: false },
-    smoke: { type: "boolean", default: false },
-  },
+const values = readOptions({
+  "without-browser": { type: "boolean", default: false },
+  smoke: { type: "boolean", default: false },
 });
 const reports = join(project, "test-results");
 const total = { passed: 0, failed: 0 };

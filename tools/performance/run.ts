@@ -1,5 +1,5 @@
 // npm run bench: see README.md in this folder.
-import { parseArgs } from "node:util";
+import { readOptions } from "../../scripts/environment/options.mjs";
 import { findFreePort } from "../test-servers/free-port.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { launchBrowser } from "./browser.ts";
@@ -14,12 +14,10 @@ import { measureSharedCache } from "./shared-cache.ts";
 import { type Row, row, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "3" },
-    only: { type: "string" },
-    "every-page": { type: "boolean", default: false },
-  },
+const values = readOptions({
+  runs: { type: "string", default: "3" },
+  only: { type: "string" },
+  "every-page": { type: "boolean", default: false },
 });
 const parts = { navigation, speed, throughput, cache, memory, search, start: secondStart, texts };
 const chosen = values.only?.split(",") ?? Object.keys(parts);

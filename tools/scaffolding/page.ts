@@ -1,3 +1,4 @@
+import { Script } from "node:vm";
 import { after, all, before, type Change, camelCase, created, inBoth } from "./changes.ts";
 
 export interface PageWords {
@@ -8,9 +9,19 @@ export interface PageWords {
   home: string;
 }
 
+/** Throws for a reserved word of JavaScript. */
+function assertIdentifier(name: string): void {
+  try {
+    new Script(`"use strict"; const ${name} = 0`);
+  } catch {
+    throw new Error(`"${name}" is a word of JavaScript: choose another id`);
+  }
+}
+
 /** A page at `/<id>` that has only a page head. */
 export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Change[] {
   const name = camelCase(id);
+  assertIdentifier(name);
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return [
     {

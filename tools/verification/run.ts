@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readOptions } from "../../scripts/environment/options.mjs";
 import { startOurs } from "../performance/servers.ts";
 import { listAddresses } from "./addresses.ts";
 import { alfa } from "./alfa.ts";
@@ -34,9 +34,7 @@ const programs: readonly Program[] = [
   ...mutationTests,
 ];
 
-const { values } = parseArgs({
-  options: { only: { type: "string" }, asvs: { type: "boolean" } },
-});
+const values = readOptions({ only: { type: "string" }, asvs: { type: "boolean" } });
 if (values.asvs) {
   writeResults(new Map());
   process.exit();

@@ -1,0 +1,12 @@
+import { parseArgs } from "node:util";
+
+/** Returns the options of the command line, described as for `parseArgs`. Ends the process on an unknown one. */
+export function readOptions(options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    console.error(`${error.message}\nOptions: ${known.join(", ")}`);
+    process.exit(1);
+  }
+}
