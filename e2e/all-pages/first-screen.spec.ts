@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { delayRequests } from "../support/delay-requests.ts";
+import { startSiteInPieces } from "../support/servers/site-in-pieces.ts";
 import { test } from "../support/shared-tab.ts";
 import { desktopViewport, phoneViewport } from "../support/viewports.ts";
 import { mainLayoutVisits } from "../support/visits.ts";
@@ -74,3 +75,29 @@ for (const { address, locale } of kinds) {
     await expect(page.locator("[data-island] [data-first-screen-end]")).toHaveCount(0);
   });
 }
+
+/** Waits until the browser has painted what it has received. */
+function nextPaint(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+test("a page head does not move while its HTML arrives in pieces", async ({ newVisitor }) => {
+  const server = await startSiteInPieces();
+  const page = await newVisitor({ viewport: desktopViewport });
+  await page.goto(`${server.origin}/terms`, { waitUntil: "commit" });
+  await expect.poll(() => server.sendUntil(/<main[^>]*>/)).toBe(true);
+  await expect(page.locator("main")).toBeAttached();
+  await nextPaint(page);
+  const start = await page.evaluate(() => performance.now());
+  while (!(await page.locator("main > header + *").count())) {
+    expect(server.sendUntil(/<\/[a-z0-9]+>/)).toBe(true);
+    await nextPaint(page);
+  }
+  expect(await sumLayoutShifts(page, start)).toBeLessThan(0.01);
+  await server.close();
+});

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { site } from "../../../tools/test-servers/addresses.ts";
+
+/** The site behind a proxy that sends HTML only when a test asks for it. */
+export interface SiteInPieces {
+  origin: string;
+  /**
+   * Sends the HTML of the last requested page up to the end of the next closing tag of this kind. Resolves with false
+   * when there is none: then it has sent the rest.
+   */
+  sendUntil(closingTag: RegExp): boolean;
+  close(): Promise<void>;
+}
+
+export async function startSiteInPieces(): Promise<SiteInPieces> {
+  let rest = "";
+  let reader: ServerResponse | undefined;
+  const server = createServer((incoming, outgoing) => {
+    const { method, url } = incoming;
+    // The pieces are cut from uncompressed HTML.
+    const headers = { ...incoming.headers, "accept-encoding": "identity" };
+    const passed = request(site + url, { method, headers }, async (from) => {
+      const { "content-length": _, ...others } = from.headers;
+      outgoing.writeHead(from.statusCode ?? 502, others);
+      if (!others["content-type"]?.startsWith("text/html")) return from.pipe(outgoing);
+      outgoing.flushHeaders();
+      rest = await readText(from);
+      reader = outgoing;
+    });
+    // The client has closed the connection.
+    passed.on("error", () => incoming.socket.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    sendUntil(closingTag) {
+      const found = closingTag.exec(rest);
+      if (!found) {
+        reader?.end(rest);
+        return false;
+      }
+      const end = found.index + found[0].length;
+      reader?.write(rest.slice(0, end));
+      rest = rest.slice(end);
+      return true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readText(stream: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of stream.setEncoding("utf8")) text += chunk;
+  return text;
+}
