@@ -88,7 +88,8 @@ export interface VisitWords {
     copyByHand: string;
     offline: string;
   };
-  notice: { rule: string; inTime: string; tooLate: string; past: string };
+  /** `closed` contains `{branch}`, the texts about the time left contain `{duration}`. */
+  notice: { rule: string; inTime: string; tooLate: string; past: string; closed: string };
   quickerCall: string;
   /** `{branch}` and its `{hours}` of today. */
   hoursToday: string;

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { branchIds } from "../../app/content/data/branches.ts";
+import { timeValue } from "../../app/features/visit/visit-state.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
@@ -59,6 +61,26 @@ test("a preferred day that is past, closed or too far ahead is left out of the m
 test("a date of an appointment that is past asks to check it", async ({ page }) => {
   await page.goto("/visit#about=change&branch=sur&date=2026-01-12&time=09:00");
   await expect(page.getByRole("main")).toContainText(view.notice.past);
+});
+
+// REQ-VISIT-9
+test("an appointment at a time when the branch is closed asks to check it", async ({ page }) => {
+  const day = omanDay(Date.now(), 10);
+  const sessions = sessionsOn(hoursIn("contact", "main", []), day);
+  const remark = interpolate(view.notice.closed, { branch: en.branches.main.shortName });
+  const minutes = Array.from({ length: (24 * 60) / 5 }, (_, index) => index * 5);
+  const isOpen = (minute: number) => sessions.some(({ from, to }) => minute >= from && minute < to);
+  for (const [minute, count] of [
+    [minutes.find((minute) => !isOpen(minute)), 1],
+    [minutes.find(isOpen), 0],
+  ] as const) {
+    // The clinic may be open all day or closed on that day.
+    if (minute === undefined) continue;
+    await page.goto("about:blank");
+    await page.goto(`/visit#about=change&branch=main&date=${day.date}&time=${timeValue(minute)}`);
+    await expect(bubble(page)).toContainText(longDate(day.date));
+    await expect(page.getByRole("main").getByText(remark)).toHaveCount(count);
+  }
 });
 
 // REQ-VISIT-9

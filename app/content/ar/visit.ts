@@ -51,6 +51,7 @@ export const visitView = {
     inTime: "بقي على موعدك {duration}، والوقت كافٍ.",
     tooLate: "بقي على موعدك {duration}. نرجو الاتصال بنا إضافةً إلى الرسالة.",
     past: "مضى هذا التاريخ. يُرجى التحقق منه.",
+    closed: "فرع {branch} مغلق في هذا الوقت. يُرجى التحقق من التاريخ والساعة.",
   },
   quickerCall: "الاتصال أسرع من الرسالة.",
   hoursToday: "فرع {branch} اليوم: {hours}.",

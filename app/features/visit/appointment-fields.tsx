@@ -1,11 +1,14 @@
 import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./appointment-fields.module.css";
+import { isOpenAt } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 import { dateIn, timeIn, timeValue } from "./visit-state.ts";
 
@@ -14,10 +17,11 @@ const daysAhead = 366;
 
 /**
  * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the
- * date and the time are written out below them.
+ * date and the time are written out below them, with a remark when the branch is closed then.
  */
 export function AppointmentFields({
   words,
+  branchWords,
   hours,
   state,
   choose,
@@ -26,7 +30,14 @@ export function AppointmentFields({
   legend = words.legends.appointment,
 }: VisitPartProps & { withDate?: boolean; legend?: string }) {
   const { locale } = useLanguage();
-  const { date, time } = state;
+  const exceptions = useExceptions();
+  const { branch, date, time } = state;
+  const today = omanDay(now).date;
+  const isClosed =
+    date !== undefined &&
+    time !== undefined &&
+    date >= today &&
+    !isOpenAt(branch, date, time, exceptions);
   const appointment = [
     ...(date ? [dayAndDate(date, hours.weekdays, locale)] : []),
     ...(date && time !== undefined ? [timeText(time, { words: hours, locale })] : []),
@@ -41,7 +52,7 @@ export function AppointmentFields({
           label={words.date}
           type="date"
           className={styles.date}
-          min={omanDay(now).date}
+          min={today}
           max={omanDay(now, daysAhead).date}
           value={date ?? ""}
           onChange={({ target }) => choose({ date: dateIn(target.value) })}
@@ -58,6 +69,14 @@ export function AppointmentFields({
       {withDate && (
         <output className={classNames("medium", styles.day)}>
           <Text>{appointment.join(locale === "ar" ? "، " : ", ")}</Text>
+          {isClosed && (
+            <>
+              <br />
+              <Text>
+                {interpolate(words.notice.closed, { branch: branchWords[branch].shortName })}
+              </Text>
+            </>
+          )}
         </output>
       )}
     </fieldset>

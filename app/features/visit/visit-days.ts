@@ -50,6 +50,18 @@ export function sessionsOnDate(
   return sessionsOn(hoursIn("contact", branch, exceptions), omanDay(startOfDay(date)));
 }
 
+/** True when a minute of the day lies in a session of a branch. A session does not include its last minute. */
+export function isOpenAt(
+  branch: BranchId,
+  date: string,
+  minute: number,
+  exceptions: readonly PageException[],
+): boolean {
+  return sessionsOnDate(branch, date, exceptions).some(
+    ({ from, to }) => minute >= from && minute < to,
+  );
+}
+
 /** The notice of exceptional hours that a branch has on a date. */
 export function hoursNoticeOn(
   branch: BranchId,
