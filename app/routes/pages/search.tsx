@@ -10,12 +10,12 @@ import { listBodies, listSearchable } from "~/features/articles/queries/article-
 import { Portrait } from "~/features/doctors/portrait.tsx";
 import { NoResults } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
+import { ResultThumbnail } from "~/features/search/result-thumbnail.tsx";
 import { resultGroups } from "~/features/search/result-view.ts";
 import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
-import { UrgentResult } from "~/features/search/urgent-result.tsx";
 import { SignAnswer } from "~/features/triage/sign-answer.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
@@ -79,7 +79,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       case "branch":
         return <BranchScene {...pictureOf(subject.id)} sizes="5.5rem" lazy />;
       default:
-        return <UrgentResult subject={subject} />;
+        return <ResultThumbnail subject={subject} />;
     }
   };
   const { notices, now, validity } = layout.loaderData;

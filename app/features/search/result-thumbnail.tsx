@@ -1,9 +1,9 @@
 import { Icon } from "~/components/indicators/icon.tsx";
+import styles from "./result-thumbnail.module.css";
 import type { ResultSubject } from "./search-entry.ts";
-import styles from "./urgent-result.module.css";
 
 /** Thumbnail of a result without an illustration of its own: the cover of an article, or an icon. */
-export function UrgentResult({ subject }: { subject: ResultSubject }) {
+export function ResultThumbnail({ subject }: { subject: ResultSubject }) {
   if (subject.kind === "article" && subject.image) {
     return (
       <img src={subject.image} alt="" width={160} height={100} loading="lazy" decoding="async" />
