@@ -17,7 +17,7 @@ import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { DoctorRows } from "~/features/doctors/doctor-rows.tsx";
 import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
-import { ChosenBranch } from "~/features/services/chosen-branch.tsx";
+import { NotAtChosenBranch } from "~/features/services/not-at-chosen-branch.tsx";
 import { KeyFacts } from "~/features/services/sections/key-facts.tsx";
 import { ServiceBody } from "~/features/services/service-body.tsx";
 import { ServiceHero } from "~/features/services/service-hero.tsx";
@@ -134,7 +134,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
             </>
           }
         >
-          <ChosenBranch elsewhere={elsewhere} />
+          <NotAtChosenBranch elsewhere={elsewhere} />
           <DoctorRows people={people} />
           <Island
             name="branch-rows"

@@ -4,14 +4,14 @@ import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./chosen-branch.module.css";
+import styles from "./not-at-chosen-branch.module.css";
 import type { TreatmentProviders } from "./treatment-providers.ts";
 
 /**
  * For visitors whose chosen branch does not offer the treatment: the branches that do, and the phone of their own. The
  * choice is stored on the device only, so the script of the chosen branch shows this and sets the number.
  */
-export function ChosenBranch({
+export function NotAtChosenBranch({
   elsewhere: { text, call, branches: others },
 }: Pick<TreatmentProviders, "elsewhere">) {
   const { value } = branches.main.phone;
