@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import { AddressProvider } from "~/components/links/address.tsx";
+import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
 import { documents } from "~/content/data/documents.ts";
 import { isApplicationPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { failureWords } from "~/content/failure.ts";
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-sign-in={pathOf("login")} data-reset-password={pathOf("reset-password")}>
         <LanguageProvider value={language}>
-          <AddressProvider value={{ pathname, search }}>{children}</AddressProvider>
+          <CurrentUrlProvider value={{ pathname, search }}>{children}</CurrentUrlProvider>
         </LanguageProvider>
         {application && (
           <>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Button } from "~/components/controls/button.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -18,7 +18,7 @@ import styles from "./large-print.module.css";
  * to the other language.
  */
 export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
-  const { pathname } = useAddress();
+  const { pathname } = useCurrentUrl();
   const language = useLanguage();
   const { ordinary, print, address } = words.largePrint;
   return (

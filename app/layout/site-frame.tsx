@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import { findPrintView, isLargePrint } from "~/i18n/large-print.ts";
@@ -33,7 +33,7 @@ export function SiteFrame({
   renderTime: RenderTime;
   children: ReactNode;
 }) {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   const isForPaper = findPrintView(search) !== null;
   return (
     <>

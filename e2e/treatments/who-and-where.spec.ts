@@ -39,9 +39,9 @@ function extractPart(html: string, mark: string, end: string): string {
   return html.slice(from, html.indexOf(end, from));
 }
 
-const branchAddress = (id: string) =>
+const branchCardPath = (id: string) =>
   `${pathOf(id === "sur" ? "booking" : "branches")}?branch=${id}`;
-const doctorAddress = (id: DoctorId) => `${pathOf("doctors")}?doctor=${id}`;
+const doctorPath = (id: DoctorId) => `${pathOf("doctors")}?doctor=${id}`;
 
 for (const locale of locales) {
   // REQ-TREAT-16
@@ -59,12 +59,12 @@ for (const locale of locales) {
       // The part of each linked page about the doctor or the branch. Header and footer link to the treatment anyway.
       const targets = [
         ...treating.map((doctor) => ({
-          to: inLanguage(doctorAddress(doctor), locale),
+          to: inLanguage(doctorPath(doctor), locale),
           mark: 'aria-labelledby="profile-name"',
           end: "</dialog>",
         })),
         ...branchFacts.map((place) => ({
-          to: inLanguage(branchAddress(place.id), locale),
+          to: inLanguage(branchCardPath(place.id), locale),
           mark: "<article",
           end: "</article>",
         })),

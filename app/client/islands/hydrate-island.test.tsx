@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddressProvider, navigateInPlace, useAddress } from "~/components/links/address.tsx";
+import {
+  CurrentUrlProvider,
+  navigateInPlace,
+  useCurrentUrl,
+} from "~/components/links/current-url.tsx";
 import { LanguageProvider, useLanguage } from "~/i18n/locale-context.tsx";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { hydrate } from "./hydrate-island.tsx";
@@ -19,7 +23,7 @@ afterEach(() => {
 
 function Part({ words }: { words: string }) {
   const language = useLanguage();
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   if (served && (words === "broken" || (words === "fragile" && search === "?branch=none")))
     throw new Error("a defect");
   return (
@@ -42,9 +46,9 @@ function open(address: string, language: LinkLanguage, words = "Words"): HTMLEle
   document.documentElement.lang = language.locale;
   const html = renderToString(
     <LanguageProvider value={language}>
-      <AddressProvider value={{ pathname, search }}>
+      <CurrentUrlProvider value={{ pathname, search }}>
         <Part words={words} />
-      </AddressProvider>
+      </CurrentUrlProvider>
     </LanguageProvider>,
   );
   document.body.innerHTML = `<div data-island="branches">${html}</div><script type="application/json">${JSON.stringify({ words })}</script>`;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { AddressProvider } from "~/components/links/address.tsx";
+import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
 import type { IslandWords } from "~/content/island-words.ts";
 import { loadIslandWords } from "~/content/load-island-words.ts";
 import { isLocale, type Locale } from "~/i18n/locale.ts";
@@ -68,10 +68,10 @@ function hydrateRootOf(
     const root = hydrateRoot(
       island,
       <LanguageProvider value={language}>
-        <AddressProvider value={{ pathname: location.pathname, search }}>
+        <CurrentUrlProvider value={{ pathname: location.pathname, search }}>
           <ExceptionsContext value={readExceptions()}>{content}</ExceptionsContext>
           <HydrationMark onHydrated={onHydrated} />
-        </AddressProvider>
+        </CurrentUrlProvider>
       </LanguageProvider>,
       {
         // React counts generated ids from zero in each root.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isLargePrint } from "~/i18n/large-print.ts";
-import { useAddress } from "../links/address.tsx";
+import { useCurrentUrl } from "../links/current-url.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./accordion.module.css";
 import { DetailsSummary } from "./details-summary.tsx";
@@ -17,7 +17,7 @@ export interface AccordionItem {
 /** Questions that open independently; native elements, so that they open without JavaScript and for find-in-page. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   // Large print is for paper, where nothing can be opened.
-  const isPaper = isLargePrint(useAddress().search);
+  const isPaper = isLargePrint(useCurrentUrl().search);
   return (
     <div className={styles.accordion}>
       {items.map(({ id, question, answer, open }) => (

@@ -4,7 +4,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { navigateInPlace } from "./address.tsx";
+import { navigateInPlace } from "./current-url.tsx";
 
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site without its language: `/faq`, `/faq#safety`, `/branches?branch=sohar`. */

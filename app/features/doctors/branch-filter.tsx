@@ -5,7 +5,7 @@ import type { DoctorsPageWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { doctorsAddress } from "./doctors-address.ts";
+import { doctorsPath } from "./doctors-path.ts";
 import { listTeam } from "./team.ts";
 
 /** Id that connects the tabs with their panel. */
@@ -32,7 +32,7 @@ export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) 
     return {
       id: tabOf(id),
       label: id ? branchNames[id].shortName : words.all,
-      to: doctorsAddress({ branch: id, doctor: null }),
+      to: doctorsPath({ branch: id, doctor: null }),
       count: {
         text: formatNumber(count, locale),
         label: pluralize(count, words.doctors, locale),

@@ -6,7 +6,7 @@ import type { DoctorsPageWords, DoctorWords } from "~/content/doctors.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./doctor-card.module.css";
 import { DoctorCard, type DoctorCardProps } from "./doctor-card.tsx";
-import { doctorsAddress } from "./doctors-address.ts";
+import { doctorsPath } from "./doctors-path.ts";
 
 /** Returns the id of the link on a doctor's card, which gets the focus back. */
 export function cardLinkId(id: DoctorId): string {
@@ -40,7 +40,7 @@ export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: Do
             words={cardWords}
             link={{
               id: cardLinkId(id),
-              to: doctorsAddress({ branch, doctor: id }),
+              to: doctorsPath({ branch, doctor: id }),
               state: openedFromCard,
               inPlace: true,
             }}

@@ -6,7 +6,7 @@ import type { DoctorWords } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./doctor-rows.module.css";
-import { doctorsAddress } from "./doctors-address.ts";
+import { doctorsPath } from "./doctors-path.ts";
 import { Portrait } from "./portrait.tsx";
 
 export interface DoctorRowsProps {
@@ -26,7 +26,7 @@ export function DoctorRows({ people }: DoctorRowsProps) {
       {people.map(({ id, words, places }) => (
         <PicturedRow
           key={id}
-          title={<AppLink to={doctorsAddress({ branch: null, doctor: id })}>{words.name}</AppLink>}
+          title={<AppLink to={doctorsPath({ branch: null, doctor: id })}>{words.name}</AppLink>}
           picture={
             <Portrait
               id={id}

@@ -7,7 +7,7 @@ import type { DoctorWords } from "~/content/doctors.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import cardStyles from "./doctor-card.module.css";
 import { DoctorCard } from "./doctor-card.tsx";
-import { doctorsAddress } from "./doctors-address.ts";
+import { doctorsPath } from "./doctors-path.ts";
 
 interface TeaserProps {
   words: HomeWords["doctors"];
@@ -26,7 +26,7 @@ export function DoctorsTeaser({ words, people }: TeaserProps) {
             id={id}
             person={people[id]}
             words={words}
-            link={{ to: doctorsAddress({ branch: null, doctor: id }) }}
+            link={{ to: doctorsPath({ branch: null, doctor: id }) }}
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section } from "~/components/layout/section.tsx";
-import { navigateInPlace, useAddress } from "~/components/links/address.tsx";
+import { navigateInPlace, useCurrentUrl } from "~/components/links/current-url.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
@@ -23,7 +23,7 @@ import { CareTeamGroup } from "./care-team-group.tsx";
 import type { DoctorCardProps } from "./doctor-card.tsx";
 import { cardLinkId, DoctorGroup, openedFromCard } from "./doctor-group.tsx";
 import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
-import { type DoctorsChoice, doctorsAddress, doctorsChoice } from "./doctors-address.ts";
+import { type DoctorsChoice, doctorsChoice, doctorsPath } from "./doctors-path.ts";
 import styles from "./doctors-view.module.css";
 import { hasIllustration, listTeam } from "./team.ts";
 
@@ -55,7 +55,7 @@ export function DoctorsView({
   newTab,
   ...renderTime
 }: DoctorsViewProps) {
-  const { search } = useAddress();
+  const { search } = useCurrentUrl();
   const choice = doctorsChoice(new URLSearchParams(search));
   const { branch, doctor } = choice;
   const closeProfile = useProfileClosing(choice);
@@ -134,7 +134,7 @@ function useProfileClosing({ branch, doctor }: DoctorsChoice): () => void {
     if (!doctor) return;
     if (history.state?.profile === openedFromCard.profile) history.back();
     else {
-      navigateInPlace(localizedPath(doctorsAddress({ branch, doctor: null }), language), {
+      navigateInPlace(localizedPath(doctorsPath({ branch, doctor: null }), language), {
         replace: true,
       });
     }

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { LargePrintWords } from "~/content/content.types.ts";
 import { isLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
@@ -12,7 +12,7 @@ import "./reading-bar.module.css";
 
 /** Link to large print, and a button to read aloud. Not rendered in large print. */
 export function ReadingAids({ words }: { words: LargePrintWords }) {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   if (isLargePrint(search)) return null;
   return (
     <ReadAloud>

@@ -9,7 +9,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { CallTodayWords } from "~/content/triage.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { branchAddress } from "~/notices/branch-address.ts";
+import { branchCardPath } from "~/notices/branch-card-path.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
@@ -73,7 +73,7 @@ export function BranchesNow({
         place={place}
         now={now}
         short
-        to={place === "all" ? pathOf("branches") : branchAddress(place)}
+        to={place === "all" ? pathOf("branches") : branchCardPath(place)}
       />
     );
   const first = all.find(({ status }) => status.open);

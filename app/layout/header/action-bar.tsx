@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink, OutLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
@@ -33,7 +33,7 @@ export function ActionBar({
   branchNames: BranchNames;
   renderTime: RenderTime;
 }) {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   const scripts = useContext(PageScriptsContext);
   const named = findBranchInAddress(pathname, search);
   const branch = named ?? "main";

@@ -1,4 +1,4 @@
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -8,7 +8,7 @@ import { headerPages, isCurrent } from "./navigation.ts";
 
 /** The six links of the header in a wide window; narrow windows have the menu. */
 export function HeaderNavigation({ words }: { words: ShellWords }) {
-  const { pathname } = useAddress();
+  const { pathname } = useCurrentUrl();
   return (
     <nav
       className={classNames("screen-only", styles.navigation)}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -32,7 +32,7 @@ export function MobileMenu({
   words: ShellWords;
   branchNames: BranchNames;
 }) {
-  const { pathname } = useAddress();
+  const { pathname } = useCurrentUrl();
   return (
     <>
       <ButtonRoleLink
@@ -99,7 +99,7 @@ function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProp
 
 /** Links to booking and to the phone of the branch. The branch is updated as in the action bar (REQ-LAYOUT-15). */
 function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   const branch = findBranchInAddress(pathname, search) ?? "main";
   const { value: phone } = branches[branch].phone;
   return (

@@ -1,5 +1,5 @@
 import { Icon } from "~/components/indicators/icon.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { type Locale, languageNames, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
@@ -21,7 +21,7 @@ export function LanguageSwitch({
   className?: string;
 }) {
   const { locale } = useLanguage();
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   const target = otherLocale(locale);
   return (
     <a

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { articleByline } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { listServicesOf } from "~/content/data/service-facts.ts";
@@ -74,7 +74,7 @@ export default function ArticlePage({
   loaderData: { article, related, treatments, words, asOf, byline, bylineWords },
   matches,
 }: Route.ComponentProps) {
-  const isLarge = isLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useCurrentUrl().search);
   return (
     <>
       <ArticleView

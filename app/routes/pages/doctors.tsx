@@ -9,7 +9,7 @@ import {
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { selectIslandWords } from "~/content/island-words.ts";
-import { doctorsChoice } from "~/features/doctors/doctors-address.ts";
+import { doctorsChoice } from "~/features/doctors/doctors-path.ts";
 import { DoctorsView } from "~/features/doctors/doctors-view.island.tsx";
 import { type Locale, otherLocale } from "~/i18n/locale.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";

@@ -1,7 +1,7 @@
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Container, Section } from "~/components/layout/section.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { treatmentBylines } from "~/content/data/bylines.ts";
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = pageMeta(({ id, words, frame, byline }, 
 
 export default function ServicePage({ loaderData, matches }: Route.ComponentProps) {
   const { id, words, frame, reading, triage, people, places, start, elsewhere } = loaderData;
-  const { search } = useAddress();
+  const { search } = useCurrentUrl();
   const isLarge = isLargePrint(search);
   // Large print omits the interactive views.
   const view = isLarge ? undefined : loaderData.view;

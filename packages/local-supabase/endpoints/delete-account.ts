@@ -1,5 +1,5 @@
 import { matchesAccount } from "../accounts/account-mails.ts";
-import { addressKey } from "../limits/address-key.ts";
+import { emailKey } from "../limits/email-key.ts";
 import { siteLink } from "../mail/mail-link.ts";
 import { writeMail } from "../mail/mail-message.ts";
 import { readRedirectTarget } from "../mail/redirects.ts";
@@ -35,7 +35,7 @@ export async function deleteAccount(
   accounts.remove(account.id);
   await mail.deleteMails(matchesAccount(account));
   // The counters of the new address stay, because it may belong to somebody else.
-  limiter.forget(addressKey(account.email));
+  limiter.forget(emailKey(account.email));
   limiter.forget(account.id);
   const { language } = readRedirectTarget(request, url, site);
   const link = siteLink(site, "/branches", language);

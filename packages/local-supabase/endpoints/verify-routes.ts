@@ -1,7 +1,7 @@
 import type { Confirmation } from "../accounts/confirm-link.ts";
 import { readEmail } from "../accounts/email-address.ts";
-import { addressKey } from "../limits/address-key.ts";
 import { refundClient } from "../limits/client-limits.ts";
+import { emailKey } from "../limits/email-key.ts";
 import { addressLimits, clientLimits } from "../limits/limits.ts";
 import { siteLink } from "../mail/mail-link.ts";
 import { writeMail } from "../mail/mail-message.ts";
@@ -59,7 +59,7 @@ export async function verifyCode(call: AuthCall, services: VerifyServices): Prom
     return authError(400, "validation_failed", "Verify requires a verification type");
   }
   const guess = addressLimits.guess;
-  const wait = email === undefined ? 0 : services.limiter.take(guess, addressKey(email));
+  const wait = email === undefined ? 0 : services.limiter.take(guess, emailKey(email));
   if (wait > 0) return tooManyRequests(wait);
   const token = stringOf(body, "token_hash", 100) ?? "";
   const confirmation = await applyLink(call, services, type, token);

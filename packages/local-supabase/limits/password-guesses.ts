@@ -1,5 +1,5 @@
-import { addressKey } from "./address-key.ts";
 import { countForClient } from "./client-limits.ts";
+import { emailKey } from "./email-key.ts";
 import { addressLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
@@ -18,7 +18,7 @@ export interface PasswordGuess {
  * (docs/decisions/0006-rate-limits-per-account-and-client.md).
  */
 export function countGuess(limiter: RateLimiter, email: string, client: string): PasswordGuess {
-  const account = addressKey(email);
+  const account = emailKey(email);
   const isAttacked = limiter.take(addressLimits.wrongPasswords, account) > 0;
   const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = addressLimits;
   const limits = [wrongPasswordsFromClient, ...(isAttacked ? [wrongPasswordsWhileAttacked] : [])];

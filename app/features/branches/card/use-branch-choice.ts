@@ -1,4 +1,4 @@
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, pathOf } from "~/content/data/pages.ts";
@@ -48,7 +48,7 @@ export function useBranchChoice<Id extends BranchId, Words extends CardWords>({
   chosen: BranchState<Words>;
 } {
   const now = useClock(serverInstant);
-  const { search } = useAddress();
+  const { search } = useCurrentUrl();
   const asked = knownParameters(page, new URLSearchParams(search)).get("branch");
   const all = ids.map((id) => {
     const hours = hoursOf(id);

@@ -9,7 +9,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { branchAddress } from "~/notices/branch-address.ts";
+import { branchCardPath } from "~/notices/branch-card-path.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
@@ -58,7 +58,7 @@ export function BranchFinder({
           return (
             <li key={id} className={classNames("ruled", styles.city)}>
               <h3 className={classNames("title-4", styles.name)}>
-                <AppLink className="target" to={branchAddress(id)}>
+                <AppLink className="target" to={branchCardPath(id)}>
                   {branchWords[id].city}
                 </AppLink>
               </h3>
@@ -78,7 +78,7 @@ export function BranchFinder({
                 place={id}
                 now={now}
                 short={!fullNotices}
-                to={branchAddress(id)}
+                to={branchCardPath(id)}
                 className={styles.notices}
               />
             </li>

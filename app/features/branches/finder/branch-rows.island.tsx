@@ -11,7 +11,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
-import { branchAddress } from "~/notices/branch-address.ts";
+import { branchCardPath } from "~/notices/branch-card-path.ts";
 import { useExceptions } from "~/opening-hours/exceptions-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
@@ -42,7 +42,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
         return (
           <PicturedRow
             key={id}
-            title={<AppLink to={branchAddress(id)}>{name}</AppLink>}
+            title={<AppLink to={branchCardPath(id)}>{name}</AppLink>}
             picture={
               <div className={classNames("arched screen-only", styles.window)}>
                 <BranchScene {...pictureOf(id)} lazy className="fill" />

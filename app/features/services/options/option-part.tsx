@@ -1,5 +1,5 @@
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { OptionGroupWords } from "~/content/services.types.ts";
 import { isLargePrint } from "~/i18n/large-print.ts";
@@ -14,7 +14,7 @@ import styles from "./option-part.module.css";
  * follows, collapsed.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
-  const isLarge = isLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useCurrentUrl().search);
   const { id, title, text, families, glance, each, items, closing } = group;
   const titleId = families || glance ? titleIdOf(id) : undefined;
   const list = <OptionList group={group} />;

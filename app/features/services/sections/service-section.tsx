@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
-import { useAddress } from "~/components/links/address.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -47,7 +47,7 @@ export function CollapsiblePart({
   open?: boolean;
   children: ReactNode;
 }) {
-  const isLarge = isLargePrint(useAddress().search);
+  const isLarge = isLargePrint(useCurrentUrl().search);
   return (
     <details
       id={id}

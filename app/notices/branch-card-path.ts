@@ -3,7 +3,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { branchesIn } from "~/opening-hours/hours-table.ts";
 
 /** Address of the page with the full card of a branch: Sur is only on /book-consultation (REQ-CLAIM-4). */
-export function branchAddress(id: BranchId): string {
+export function branchCardPath(id: BranchId): string {
   const page = branchesIn.contact.includes(id) ? "branches" : "booking";
   return `${pathOf(page)}?branch=${id}`;
 }

@@ -2,20 +2,20 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddressProvider, navigateInPlace, useAddress } from "./address.tsx";
+import { CurrentUrlProvider, navigateInPlace, useCurrentUrl } from "./current-url.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/branches?branch=sur"));
 afterEach(cleanup);
 
 function Shown() {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useCurrentUrl();
   return <p>{pathname + search}</p>;
 }
 
 const page = (
-  <AddressProvider value={{ pathname: "/branches", search: "?branch=sur" }}>
+  <CurrentUrlProvider value={{ pathname: "/branches", search: "?branch=sur" }}>
     <Shown />
-  </AddressProvider>
+  </CurrentUrlProvider>
 );
 
 const shown = () => screen.getByText(/branches/).textContent;

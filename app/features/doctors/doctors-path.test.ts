@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { doctorIds } from "~/content/data/doctors.ts";
-import { doctorsAddress, doctorsChoice } from "./doctors-address.ts";
+import { doctorsChoice, doctorsPath } from "./doctors-path.ts";
 
 test.each([
   ["", { branch: null, doctor: null }],
@@ -8,7 +8,7 @@ test.each([
   [`?branch=qurum&doctor=${doctorIds[0]}`, { branch: "qurum", doctor: doctorIds[0] }],
 ] as const)("/doctors%s selects %j and is its address", (search, choice) => {
   expect(doctorsChoice(new URLSearchParams(search))).toEqual(choice);
-  expect(doctorsAddress(choice)).toBe(`/doctors${search}`);
+  expect(doctorsPath(choice)).toBe(`/doctors${search}`);
 });
 
 test("unknown values are ignored, main and Sur too", () => {

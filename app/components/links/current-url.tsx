@@ -1,23 +1,29 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 
-/** The parts of the address that components use: the path, and the query with its `?`. */
-export interface Address {
+/** The parts of the URL that components use: the path, and the query with its `?`. */
+export interface CurrentUrl {
   pathname: string;
   search: string;
 }
 
-const ServedAddress = createContext<Address>({ pathname: "/", search: "" });
+const ServedUrl = createContext<CurrentUrl>({ pathname: "/", search: "" });
 
-/** Provides the address of the request. */
-export function AddressProvider({ value, children }: { value: Address; children: ReactNode }) {
-  return <ServedAddress value={value}>{children}</ServedAddress>;
+/** Provides the URL of the request. */
+export function CurrentUrlProvider({
+  value,
+  children,
+}: {
+  value: CurrentUrl;
+  children: ReactNode;
+}) {
+  return <ServedUrl value={value}>{children}</ServedUrl>;
 }
 
-/** The current address; components re-render when it changes in place. */
-export function useAddress(): Address {
-  const served = useContext(ServedAddress);
+/** The current URL; components re-render when it changes in place. */
+export function useCurrentUrl(): CurrentUrl {
+  const served = useContext(ServedUrl);
   const search = useSyncExternalStore(
-    watchAddress,
+    watchQuery,
     () => location.search,
     () => served.search,
   );
@@ -41,7 +47,7 @@ export function navigateInPlace(
   dispatchEvent(new Event(queryChange));
 }
 
-function watchAddress(onTurn: () => void): () => void {
+function watchQuery(onTurn: () => void): () => void {
   for (const name of [queryChange, "popstate"]) addEventListener(name, onTurn);
   return () => {
     for (const name of [queryChange, "popstate"]) removeEventListener(name, onTurn);

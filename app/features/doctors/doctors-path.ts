@@ -19,7 +19,7 @@ export function doctorsChoice(search: URLSearchParams): DoctorsChoice {
 }
 
 /** The address of a selection, without language. It can be shared and works without JavaScript. */
-export function doctorsAddress({ branch, doctor }: DoctorsChoice): string {
+export function doctorsPath({ branch, doctor }: DoctorsChoice): string {
   const parameters = new URLSearchParams();
   if (branch) parameters.set("branch", branch);
   if (doctor) parameters.set("doctor", doctor);
