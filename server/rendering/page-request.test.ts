@@ -25,6 +25,9 @@ test("a data request keeps only routes of its page, in a fixed order", () => {
   expect(routesOf("login,made-up,routes/account-layout,root,root")).toBe(
     "?_routes=root%2Croutes%2Faccount-layout%2Clogin",
   );
+  expect(read("/staff.data?_routes=routes/staff-layout").search).toBe(
+    "?_routes=routes%2Fstaff-layout",
+  );
   expect(routesOf("a".repeat(9000))).toBe("?_routes=");
   expect(routesOf("%22%3E%3Cscript%3E%26lang%3Dar%23")).toBe("?_routes=");
   expect(read("/login?_routes=root").search).toBe("");

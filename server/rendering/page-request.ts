@@ -53,8 +53,8 @@ export interface Redirect {
 /** React Router's data requests name their routes in this parameter. */
 const routesParameter = "_routes";
 
-/** Ids of the parent routes of the account pages. */
-const parentRoutes = ["root", "routes/account-layout"];
+/** Ids of the parent routes of account and staff pages. */
+const parentRoutes = ["root", "routes/account-layout", "routes/staff-layout"];
 
 /** Reads path, known parameters and language (REQ-LANG-2). Unknown parameters never reach a page or the cache key. */
 export function readPageRequest(request: Request): PageRequest {
@@ -151,7 +151,7 @@ function permanentRedirect(address: string): Redirect {
   return { address, status: 308 };
 }
 
-/** The page of a `.data` request. Only account pages have one: React Router runs them as an application. */
+/** The page of a `.data` request. Only account and staff pages have one: React Router runs them as applications. */
 function findDataPage(pathname: string): MatchedPage | null {
   const page = findPage(pathname.replace(/\.data$/, ""));
   return page && pages[page.id].layout !== "site" ? page : null;
