@@ -18,7 +18,10 @@ const snapshotShape = z.array(
   ]),
 );
 
-/** A snapshot of the response cache on disk. A disk error is logged once and has no other effect. */
+/**
+ * A snapshot of the response cache on disk. A disk error has no effect other than a log message. Failed saves are logged
+ * once until a save succeeds.
+ */
 export interface DiskCache {
   /** The snapshot of an earlier process; empty when there is none or it is damaged. */
   load(): CacheEntry[];
@@ -36,10 +39,6 @@ export function createDiskCache(path: string, list: () => CacheEntry[], log: Log
   let timer: NodeJS.Timeout | null = null;
   let saving = Promise.resolve();
   let isHealthy = true;
-  const report = (error: unknown) => {
-    if (isHealthy) log("articles not saved on disk", { cause: errorCode(error) });
-    isHealthy = false;
-  };
   const save = async () => {
     // Processes may share the folder: each writes its own file and renames it when complete.
     const draft = `${path}.${process.pid}.new`;
@@ -49,7 +48,8 @@ export function createDiskCache(path: string, list: () => CacheEntry[], log: Log
       await rename(draft, path);
       isHealthy = true;
     } catch (error) {
-      report(error);
+      if (isHealthy) log("articles not saved on disk", { cause: errorCode(error) });
+      isHealthy = false;
       await rm(draft, { force: true }).catch(() => {});
     }
   };
@@ -66,7 +66,9 @@ export function createDiskCache(path: string, list: () => CacheEntry[], log: Log
       try {
         return snapshotShape.parse(JSON.parse(readFileSync(path, "utf8")));
       } catch (error) {
-        if (errorCode(error) !== undefined && errorCode(error) !== "ENOENT") report(error);
+        const cause = errorCode(error);
+        if (cause !== undefined && cause !== "ENOENT")
+          log("articles not read from disk", { cause });
         return [];
       }
     },

@@ -128,7 +128,7 @@ test.each(["", "{", "null", '[["/x",{"body":7}]]'])(
   },
 );
 
-test("a disk error is logged once and visitors are not affected", async () => {
+test("a disk error of reading and of saving is logged once each, and visitors are not affected", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "data-")), "a-file");
   writeFileSync(file, "");
   const project = openProject({ folder: file });
@@ -136,7 +136,7 @@ test("a disk error is logged once and visitors are not affected", async () => {
     await project.read(path);
     await project.close();
   }
-  expect(project.events()).toEqual(["articles not saved on disk"]);
+  expect(project.events()).toEqual(["articles not read from disk", "articles not saved on disk"]);
   expect(existsSync(project.snapshot)).toBe(false);
   upstream.respondWith(closeConnection);
   expect((await project.read(list)).text).toBe(twoRows);
