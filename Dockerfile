@@ -1,4 +1,4 @@
-# The site in a container; docs/deploy/container.md tells how. Debian's Node, whose builds the lockfile holds.
+# A container image of the site (docs/deploy/container.md). Debian, because the package `node` needs glibc.
 FROM node:24-slim AS build
 WORKDIR /srv/aurora
 COPY package.json package-lock.json .npmrc ./
@@ -12,7 +12,7 @@ COPY supabase supabase
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 RUN npm run build
 
-# What runs needs no tool and draws nothing. The image brings its own Node.
+# The packages without development dependencies, and without the package `node`: the image has Node.
 FROM node:24-slim AS packages
 WORKDIR /srv/aurora
 COPY package.json package-lock.json .npmrc ./
@@ -38,5 +38,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm, which would keep SIGTERM from it. The flags are those of server/process.json.
+# npm would not pass SIGTERM on to the process. The flags are those of server/process.json.
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "server/main.ts"]

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../tools/project-files.ts";
 import { listProse, privateNames, privateWords } from "./vocabulary.ts";
 
-const folders = ["app", "server", "packages", "scripts", "tools", "tests", "e2e", "docs", "deploy"];
+const folders = [
+  ...["app", "server", "packages", "scripts", "tools", "tests", "e2e", "docs", "deploy"],
+  ...["supabase", "content/articles", ".github"],
+];
+const source = [".ts", ".tsx", ".js", ".mjs", ".css", ".md"];
+const configuration = [".sql", ".toml", ".conf", ".env", ".service", ".timer", ".yml"];
 const files = [
-  "README.md",
-  "CONTRIBUTING.md",
-  ...folders.flatMap((folder) => listFiles(folder, ".ts", ".tsx", ".js", ".mjs", ".css", ".md")),
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "Dockerfile"],
+  ...folders.flatMap((folder) => listFiles(folder, ...source, ...configuration)),
   // The texts of visitors are not written for developers, and the list names the words.
-].filter((path) => !/^app\/content\/(en|ar)\/|^tests\/vocabulary/.test(path));
+].filter((path) => !/^app\/content\/(en|ar)\/|^supabase\/seed\.sql|^tests\/vocabulary/.test(path));
 
 test("comments, test titles and documents use the terms of the field", () => {
   const found = files.flatMap((path) =>
@@ -40,6 +44,8 @@ test.each([
   ["a.ts", "x();\n// Who saves data gives these up.", 2],
   ["a.ts", 'test("what is wrong is told", () => {});', 1],
   ["a.md", "Text\n\nThe ledger of claims.", 3],
+  ["a.conf", "listen 80;\n# The door to the internet.", 2],
+  ["a.sql", "select 1;\n-- Who saves data gives these up.", 2],
 ])("private words in %s are found: %j", (path, source, line) => {
   const found = listProse(path, source).filter(({ text }) =>
     privateWords.some(([pattern]) => pattern.test(text)),

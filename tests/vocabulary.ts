@@ -4,6 +4,9 @@ interface Prose {
   text: string;
 }
 
+/** Comments of SQL and of files for the operating system. Consecutive lines are one text. */
+const lineCommentPattern = /(?:^[ \t]*(?:#|--) .*\n?)+|(?<=\s)(?:#|--) .*/gm;
+
 /** Comments, and the titles of tests. A comment that continues over lines starting with `//` is one text. */
 const prosePattern =
   /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/ .*\n?)+|(?<=\s)\/\/ .*|(?<=\btest(?:\.\w+)?\(\s*|^\)(?: as const)?\(\s*)(["'`]).*?\1(?=,)/gm;
@@ -16,19 +19,21 @@ export function listProse(path: string, source: string): Prose[] {
     );
     return withoutCode.split("\n").map((text, index) => ({ line: index + 1, text }));
   }
-  return [...source.matchAll(prosePattern)].map(({ 0: match, index }) => ({
+  const pattern = /\.(?:tsx?|m?js|css)$/.test(path) ? prosePattern : lineCommentPattern;
+  return [...source.matchAll(pattern)].map(({ 0: match, index }) => ({
     line: source.slice(0, index).split("\n").length,
-    text: match.replace(/^\s*(?:\/\/|\/?\*+\/?)\s?/gm, "").replace(/^["'`]/, ""),
+    text: match.replace(/^\s*(?:\/\/|\/?\*+\/?|#|--)\s?/gm, "").replace(/^["'`]/, ""),
   }));
 }
 
 /** Names that this project once used instead of the term of the field. */
 export const privateNames =
-  /\b(?:patience|littleWords|turnLink|turnAddress|keepFor|contentIn|siteOf|steady\w*|waking|isKept|isStranger|worthOf\w*|standsIn|listStandIns|waysToSay|hush)\b/i;
+  /\b(?:patience|littleWords|turnLink|turnAddress|keepFor|contentIn|siteOf|steady\w*|waking|isKept|isStranger|worthOf\w*|standsIn|listStandIns|waysToSay|hush|liar|told\w+|leadsOn|whyMissing|sessionWorld|lookAt\w+)\b/i;
 
 /** Private words and sentence patterns in prose, each with the terms that replace it. */
 export const privateWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bledgers?\b/i, "table, list"],
+  [/\b(?:is|are|was|nothing|what) said\b/i, "is shown, is documented"],
   [/\bpatience\b/i, "timeout"],
   [/\blittle words?\b/i, "stop words"],
   [/\bstand-ins?\b/i, "sample"],

@@ -16,7 +16,7 @@ const en = {
     indicators: { title: "Signs", text: "What is told by a shape, with a word beside it." },
     links: { title: "Links", text: "What leads on, out, back or up." },
     controls: { title: "Controls", text: "What is pressed, chosen and unfolded." },
-    forms: { title: "Forms", text: "What is filled in, and what is said when it is wrong." },
+    forms: { title: "Forms", text: "Fields, their labels and their error messages." },
     layout: {
       title: "Layout",
       text: "What holds the rest together, from a panel to a whole opening.",

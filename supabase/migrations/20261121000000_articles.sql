@@ -1,7 +1,7 @@
--- Articles: the only data that the public pages read.
+-- Articles.
 -- The embedded backend has the same table in packages/local-supabase/schema/schema.sql, and a test compares
--- the two. So CHECK keeps to what SQLite knows too: comparisons, replace() and substr(). The full
--- shape of a slug is in the migration after it.
+-- the two. So CHECK uses only what SQLite supports as well: comparisons, replace() and substr(). The next
+-- migration checks the full shape of a slug.
 create table public.articles (
   id uuid primary key default gen_random_uuid(),
   slug varchar(120) not null,
@@ -35,7 +35,7 @@ create table public.articles (
   constraint articles_category_and_author_are_written check (
     replace(category, ' ', '') <> '' and replace(author, ' ', '') <> ''
   ),
-  -- An image of another site by https, or a file of this one by its path.
+  -- The https URL of an image of another site, or the path of a file of this site.
   constraint articles_featured_image_is_an_address check (
     featured_image is null
     or substr(featured_image, 1, 8) = 'https://'
@@ -59,7 +59,7 @@ create index articles_newest_first on public.articles (published_at desc);
 
 alter table public.articles enable row level security;
 
--- The only policy: without one for insert, update or delete, row-level security refuses those.
+-- The only policy. Row-level security refuses insert, update and delete, because they have no policy.
 create policy "anyone reads published articles" on public.articles
   for select to anon, authenticated
   using (

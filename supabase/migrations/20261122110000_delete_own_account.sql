@@ -1,7 +1,6 @@
--- The embedded backend answers the same call itself (packages/local-supabase/endpoints/delete-account.ts).
--- A signed-in person deletes their own account (REQ-ACCOUNT-26), and nobody else's: whom it is about stands in the
--- signed token alone. The page asks for the password just before; a session older than that, a stolen one say, is
--- refused.
+-- The embedded backend has the same endpoint (packages/local-supabase/endpoints/delete-account.ts).
+-- A signed-in person deletes their own account only (REQ-ACCOUNT-26): the account is that of the signed token. The page
+-- asks for the password just before. An older session, for example a stolen one, is refused.
 create function public.delete_own_account() returns void
 language plpgsql
 security definer
@@ -18,7 +17,7 @@ begin
   ) then
     raise sqlstate 'PT403' using message = 'Please sign in again to delete the account';
   end if;
-  -- Identities, sessions, their tokens and pending links go with it.
+  -- This deletes its identities, sessions, their tokens and pending links as well.
   delete from auth.users where id = caller;
   delete from auth.audit_log_entries where payload ->> 'actor_id' = caller::text;
 end;

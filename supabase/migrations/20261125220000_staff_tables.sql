@@ -1,5 +1,5 @@
--- What staff of the clinic write (docs/decisions/0045-staff-write-through-named-functions.md). Rows only add to the built-in
--- content. Nobody writes to these tables directly, not even the secret key: the functions of the next migrations do. The
+-- Rows that staff of the clinic write (docs/decisions/0045-staff-write-through-named-functions.md). Rows add to the built-in
+-- content. Nobody writes to these tables directly, not even the secret key: only the functions of the next migrations do. The
 -- embedded backend has the same tables in packages/local-supabase/schema/schema.sql.
 create table public.notices (
   id uuid primary key,
@@ -111,7 +111,7 @@ $$;
 create trigger audit_log_is_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.keep_audit_log();
 
--- Read from the account and its session, not from the token, so that a role or a factor that was taken away ends at once.
+-- Read from the account and its session, not from the token, so that the removal of a role or a factor has effect at once.
 create function private.staff_role() returns text
 language sql stable security definer set search_path = '' as $$
   select u.raw_app_meta_data ->> 'role'

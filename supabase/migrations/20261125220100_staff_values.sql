@@ -1,5 +1,5 @@
--- What the functions of staff share. The embedded backend has the same rules in packages/local-supabase/staff, and
--- packages/local-supabase/staff/staff-cases-fixture.ts lists calls that both must answer alike. An error has one of the
+-- Functions that the staff functions share. The embedded backend has the same rules in packages/local-supabase/staff, and
+-- packages/local-supabase/staff/staff-cases-fixture.ts lists calls to which both must respond alike. An error has one of the
 -- statuses 403 (hint: role, aal2 or author), 404, 409 (hint: version, state or article; the details are the current row)
 -- and 422 (the details are the field, the hint is the problem).
 create function private.today() returns date language sql stable set search_path = '' as
@@ -29,7 +29,7 @@ begin
 end;
 $$;
 
--- Hidden are control characters, marks and overrides of the direction, and spaces without width.
+-- Hidden characters are control characters, marks and overrides of the direction, and spaces without width.
 create function private.check_text(field text, given text, longest integer, has_lines boolean = false, is_needed boolean = true)
 returns void language plpgsql set search_path = '' as $$
 begin
@@ -56,7 +56,7 @@ begin
 end;
 $$;
 
--- The ids themselves are not in the database: the pages ignore a branch that they do not know.
+-- The database has no list of branches: pages ignore an unknown id.
 create function private.check_branches(given jsonb) returns void language plpgsql set search_path = '' as $$
 declare
   branch jsonb;
@@ -105,7 +105,7 @@ begin
 end;
 $$;
 
--- The row as JSON, locked until the transaction ends; null when there is none.
+-- Returns the row as JSON, locked until the transaction ends; null when there is none.
 create function private.lock_row(target regclass, row_id uuid) returns jsonb language plpgsql set search_path = '' as $$
 declare
   found jsonb;
@@ -125,8 +125,8 @@ returns void language sql set search_path = '' as $$
   from auth.users where id = auth.uid()
 $$;
 
--- Writes the given columns if the row still has the expected version (0: there is no row). A call that was sent again
--- finds its own values in the next version, and changes nothing. Returns the row.
+-- Writes the given columns if the row still has the expected version (0: there is no row). A repeated call
+-- finds its own values in the next version and changes nothing. Returns the row.
 create function private.save(action text, target regclass, row_id uuid, expected integer, given jsonb)
 returns jsonb language plpgsql set search_path = '' as $$
 declare

@@ -49,7 +49,7 @@ begin
 end;
 $$;
 
--- With `undo`, the person who has confirmed takes it back.
+-- With `undo`, the person who has confirmed removes the confirmation.
 create function public.confirm_facts(id uuid, branch text, undo boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- An article goes live only when a second person approves its revision. A revision belongs to the person who writes it;
--- submitted, it does not change any more.
+-- An article goes live only when a second person approves its revision. A revision belongs to the person who writes it.
+-- A submitted revision does not change any more.
 create function public.save_article_revision(
   id uuid, expected_version integer, slug text, title_en text, title_ar text, excerpt_en text, excerpt_ar text,
   content_en text, content_ar text, category text, author text, featured_image text default null,
@@ -50,7 +50,7 @@ begin
 end;
 $$;
 
--- Of another version private.save decides whether the call was sent again or comes too late.
+-- For another version, private.save decides whether the call is a repetition or a conflict.
 create function private.require_state(revision jsonb, expected integer, needed text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -60,7 +60,8 @@ begin
 end;
 $$;
 
--- Refuses when another revision of the article was approved meanwhile. Keeps other approvals of the article waiting.
+-- Refuses when another revision of the article was approved meanwhile. Other approvals of the article wait until the
+-- transaction ends.
 create function private.require_publishable(revision jsonb) returns void language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('article ' || (revision ->> 'slug'), 0));
@@ -112,9 +113,9 @@ begin
 end;
 $$;
 
--- The day of a revision is that of a new article, or of a change: an article of the site keeps its own day. A change for a
--- day to come is another row, so that its day alone shows it. It replaces the changes that were planned for that day or
--- later ones; a change that goes live at once replaces all.
+-- The day of a revision is the day on which a new article or a change goes live; a published article keeps its own day. A
+-- change for a future day is another row, which is shown from its day on. It replaces the changes that were planned for
+-- that day or later days. A change that goes live at once replaces all.
 create function private.publish(revision jsonb) returns void language plpgsql set search_path = '' as $$
 declare
   article public.articles := jsonb_populate_record(null::public.articles, revision);
@@ -146,7 +147,7 @@ begin
 end;
 $$;
 
--- Without `published_at` the day of the revision stays.
+-- Without `published_at` the day of the revision does not change.
 create function public.approve_article_revision(
   id uuid, expected_version integer, published_at date default null
 ) returns jsonb language plpgsql security definer set search_path = '' as $$

@@ -9,7 +9,7 @@ import { findUnknownSigns } from "./unknown-signs.ts";
 
 const articles = listWrittenArticles();
 const oneWay =
-  "what sounds urgent is said as in triage.ts (Now / Today / Book); leave out `today` and the like where nothing is urgent";
+  "urgent phrases use the words of triage.ts (Now / Today / Book); leave out `today` and similar words where nothing is urgent";
 
 /** The heading above a text of the content. */
 function headingOf(place: string): Urgency | "block" | null {

@@ -25,7 +25,7 @@ test.each(doctorIds)("%s has everything a doctor's entity has, in both languages
   expect(ar.languages).toHaveLength(en.languages.length);
 });
 
-test.each(doctorIds)("what is said of %s's experience names the years of the facts", (id) => {
+test.each(doctorIds)("the experience of %s names the years of the facts", (id) => {
   for (const [locale, content] of both) {
     const years = localizeDigits(String(doctors[id].years), locale);
     expect(

@@ -75,13 +75,13 @@ function serverUser(): { uid?: number; gid?: number } {
 
 /** Resolves when it accepts connections. @throws Error with its output when it exits before */
 async function isUp(server: ChildProcess): Promise<void> {
-  let said = "";
+  let output = "";
   const ended = once(server, "exit");
-  while (!said.includes("ready to accept connections")) {
+  while (!output.includes("ready to accept connections")) {
     const heard = server.stderr ? once(server.stderr, "data") : ended;
     const [part] = await Promise.race([heard, ended]);
-    if (server.exitCode !== null) throw new Error(said);
-    said += String(part);
+    if (server.exitCode !== null) throw new Error(output);
+    output += String(part);
   }
   server.stderr?.resume();
 }
@@ -90,13 +90,13 @@ async function isUp(server: ChildProcess): Promise<void> {
 async function ask(psql: string, folder: string, user: string, sql: string): Promise<string[]> {
   const terse = ["-XAtq", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=sqlstate"];
   const child = spawn(psql, [...terse, "-h", folder, "-U", user, "-d", "postgres", "-f", "-"]);
-  const said = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const)
     child[name].on("data", (part) => {
-      said[name] += part;
+      output[name] += part;
     });
   child.stdin.end(sql);
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(/ERROR: {2}(\w{5})/.exec(said.stderr)?.[1] ?? said.stderr);
-  return said.stdout.split("\n").filter(Boolean);
+  if (code !== 0) throw new Error(/ERROR: {2}(\w{5})/.exec(output.stderr)?.[1] ?? output.stderr);
+  return output.stdout.split("\n").filter(Boolean);
 }

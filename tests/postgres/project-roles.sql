@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration, as far as ours touch it: the roles, the accounts, and who is
--- asking. Run by the superuser of an empty PostgreSQL; the migrations then run as the role postgres, who is none.
+-- The parts of a hosted project that our migrations use: roles, accounts, and the functions for the calling account. The
+-- superuser of an empty PostgreSQL runs this file. The migrations then run as the role postgres, which is no superuser.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
@@ -10,7 +10,7 @@ create role postgres login createdb createrole replication bypassrls;
 grant anon, authenticated, service_role to postgres;
 alter database postgres owner to postgres;
 
--- The grants that projects were made with until 2026: whatever a migration does not take back, the public key may do.
+-- The grants of projects that were created before 2026: the public key has every right that no migration revokes.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
   grant all on tables to anon, authenticated, service_role;

@@ -9,7 +9,7 @@ import type { IslandProps } from "./registry.ts";
 
 // The island renders any component; the content of the video does not matter here.
 type Props = IslandProps<"about-video">;
-const Said = (({ words }: { words: unknown }) => (
+const Words = (({ words }: { words: unknown }) => (
   <p>{JSON.stringify(words)}</p>
 )) as typeof AboutVideo;
 
@@ -19,7 +19,7 @@ function show(
 ) {
   const props = { words } as unknown as Props;
   const html = renderToStaticMarkup(
-    <Island name="about-video" of={Said} props={props} {...more} />,
+    <Island name="about-video" of={Words} props={props} {...more} />,
   );
   document.body.innerHTML = html;
   return { html, mark: document.body.firstElementChild as HTMLElement };

@@ -8,7 +8,7 @@ create table "auth.users" (
   encrypted_password text, -- bcrypt; null when the owner has not chosen one
   raw_app_meta_data text check (json_valid(raw_app_meta_data)), -- {"role":"editor"} for staff; only the operator writes it
   email_confirmed_at text,
-  -- The SHA-256 of a link's token in hex, so that a copy of this file opens no account. Null without an open link.
+  -- The SHA-256 of a link's token in hex, so that nobody can use it from a copy of the database. Null without an open link.
   confirmation_token text unique,
   confirmation_sent_at text,
   recovery_token text unique,
@@ -33,7 +33,7 @@ create table "auth.sessions" (
 ) strict;
 create index sessions_user_id_idx on "auth.sessions" (user_id);
 
--- How the owner of a session has proved who they are.
+-- The methods by which the owner of a session was authenticated.
 create table "auth.mfa_amr_claims" (
   session_id text not null references "auth.sessions" (id) on delete cascade,
   authentication_method text not null check (authentication_method in ('password', 'otp', 'totp')),
@@ -47,7 +47,7 @@ create table "auth.mfa_factors" (
   friendly_name text not null check (length(friendly_name) <= 100),
   factor_type text not null default 'totp' check (factor_type = 'totp'),
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
-  secret text not null, -- base32; whoever reads it can compute the codes, as whoever reads secrets.json can sign tokens
+  secret text not null, -- base32; a reader of it can compute the codes, as a reader of secrets.json can sign tokens
   last_step integer not null default 0, -- the newest interval of 30 s whose code was used: no code works twice
   created_at text not null,
   updated_at text not null,
@@ -116,7 +116,7 @@ create table articles (
     or (substr(featured_image, 1, 1) = '/' and substr(featured_image, 2, 1) <> '/')
   )
 ) strict;
--- In the order of the list, so that an offset skips index entries only.
+-- The index has the order of the list, so that an offset skips index entries only.
 create index articles_newest_first on articles (published_at desc, slug, shown_from, shown_until);
 -- At most one version has no end.
 create unique index articles_versions on articles (slug, coalesce(shown_until, '9999-12-31'));
@@ -136,7 +136,7 @@ create trigger articles_featured_image_is_plain_on_update before update of featu
   when new.featured_image glob '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159) || '\]*'
   begin select raise(abort, 'CHECK constraint failed: articles_featured_image_is_plain'); end;
 
--- What staff write, only through the functions in staff/. Values are checked there, as in the migrations.
+-- Rows of staff. Only the functions in staff/ write them. Values are checked there, as in the migrations.
 create table notices (
   id text not null primary key,
   version integer not null,
