@@ -48,7 +48,7 @@ const open = listLaunchBlockers({
   doctors,
   bylines: { treatments: treatmentBylines, articles: articleBylines },
   oldMails: listOldMails(),
-  operation: lookAtOperation(),
+  operation: readOperation(),
 });
 console.log(reportLaunchBlockers(open, all ? Number.POSITIVE_INFINITY : 3));
 process.exit(open.length > 0 ? 1 : 0);
@@ -60,7 +60,7 @@ function listOldMails(): string[] {
   });
 }
 
-function lookAtOperation(): Operation {
+function readOperation(): Operation {
   try {
     const { siteUrl, supabase, smtp, dataDirectory } = readEnvironment(process.env);
     const file = join(dataDirectory, "last-backup");

@@ -42,7 +42,7 @@ test("a new item never replaces a file, and then writes no other", async () => {
   const folder = mkdtempSync(join(tmpdir(), "new-"));
   writeFileSync(join(folder, "shell.ts"), "existing");
   const changes = ["first.ts", "shell.ts"].map((file) => ({ file, write: created("new") }));
-  await expect(applyChanges(folder, changes)).rejects.toThrow("shell.ts: there is such a file");
+  await expect(applyChanges(folder, changes)).rejects.toThrow("shell.ts: the file exists");
   expect(existsSync(join(folder, "first.ts"))).toBe(false);
   expect(readFileSync(join(folder, "shell.ts"), "utf8")).toBe("existing");
 });

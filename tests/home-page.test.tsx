@@ -88,9 +88,9 @@ test.each(locales)(
   "what the structured data of the home page says in %s, a reader can see",
   async (locale) => {
     const { data, text, title } = await homeIn(locale);
-    const said = valuesOf(["name", "text", "telephone"], data);
-    expect(said.length).toBeGreaterThanOrEqual(12);
-    expect(said.filter((value) => !text.includes(value) && !title.includes(value))).toEqual([]);
+    const values = valuesOf(["name", "text", "telephone"], data);
+    expect(values.length).toBeGreaterThanOrEqual(12);
+    expect(values.filter((value) => !text.includes(value) && !title.includes(value))).toEqual([]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { fallbackLocale, isLocale, type Locale, localeStorageKey } from "./locale.ts";
 
 /** The inputs of the language decision: the address, the stored choice and the browser's preference. */
-export interface LocaleEvidence {
+export interface LocaleInputs {
   /** Value of `?lang=` or null. */
   parameter: string | null;
   /** The Cookie header or null. */
@@ -17,7 +17,7 @@ const longestHeader = 1024;
  * Decides the language of a page (REQ-LANG-2): address, then stored choice, then the browser's preference, then
  * English. Invalid values count as absent.
  */
-export function decideLocale({ parameter, cookies, acceptLanguage }: LocaleEvidence): Locale {
+export function decideLocale({ parameter, cookies, acceptLanguage }: LocaleInputs): Locale {
   if (isLocale(parameter)) return parameter;
   return storedLocale(cookies) ?? preferredLocale(acceptLanguage) ?? fallbackLocale;
 }

@@ -29,9 +29,9 @@ test("on a day with sessions the badge opens and closes on the second", () => {
 test.each([dayShift, twoSessions, threeSessions])(
   "the badge ignores the sessions of the day",
   (...sessions) => {
-    const said = (own: readonly Session[]) =>
+    const badgeOf = (own: readonly Session[]) =>
       Array.from({ length: 48 }, (_, half) => isBadgeOpen(hoursOf(own), at(saturday, half / 2)));
-    expect(said(sessions)).toEqual(said(dayShift));
+    expect(badgeOf(sessions)).toEqual(badgeOf(dayShift));
   },
 );
 

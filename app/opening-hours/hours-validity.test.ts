@@ -24,12 +24,12 @@ test("within the interval no rendered opening status changes, all week", () => {
       const [from, until] = hoursValidity(contactBranchIds, hoursOf, now);
       expect(from).toBeLessThanOrEqual(now);
       expect(until).toBeGreaterThan(now);
-      const said = (instant: number) =>
+      const readStatus = (instant: number) =>
         contactBranchIds.map((id) => [
           isBadgeOpen(hoursOf(id), instant),
           hoursSummary(hoursOf(id), instant, words, "en"),
         ]);
-      expect(said(until - minute)).toEqual(said(from));
+      expect(readStatus(until - minute)).toEqual(readStatus(from));
       expect(hoursValidity(contactBranchIds, hoursOf, until - 1)).toEqual([from, until]);
       now = until;
     }

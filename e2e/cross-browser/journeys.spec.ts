@@ -181,8 +181,8 @@ test("a doctor's profile opens with its own URL and restores the focus when it c
   await expectEventually(() => readAddress(visitor), `/doctors?doctor=${doctor}&lang=ar`);
   const profile = "main dialog[open], body > dialog[open]";
   await expectEventually(() => readTexts(visitor, `:is(${profile}) h2`), [name]);
-  const [said = ""] = await readTexts(visitor, profile);
-  for (const step of education) expect(said).toContain(step);
+  const [text = ""] = await readTexts(visitor, profile);
+  for (const step of education) expect(text).toContain(step);
   expect(await readFocus(visitor, "dialog[open] *")).toBe("dialog[open] *");
   await visitor.key("Escape");
   await expectEventually(() => readTexts(visitor, profile), []);

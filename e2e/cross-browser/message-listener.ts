@@ -14,7 +14,7 @@ function listenTo(
   logViolations: typeof logPolicyViolations,
 ): void {
   const messages: string[] = [];
-  Object.assign(window, { said: messages });
+  Object.assign(window, { consoleMessages: messages });
   for (const level of ["debug", "info", "log", "warn", "error"] as const) {
     other.console[level] = (...words: unknown[]) => messages.push(words.map(String).join(" "));
   }

@@ -94,7 +94,7 @@ function webKitPage(driver: WebDriver, opener: string): EnginePage {
     messages: async () => {
       const page = await driver.getWindowHandle();
       await driver.switchTo().window(opener);
-      const messages = await driver.executeScript<string[]>("return window.said");
+      const messages = await driver.executeScript<string[]>("return window.consoleMessages");
       await driver.switchTo().window(page);
       return messages;
     },

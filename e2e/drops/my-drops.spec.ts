@@ -76,12 +76,12 @@ test("drops of one time are a group, five minutes apart, and the day is read alo
   await expect(times.last()).toHaveText(`${hour}:05`);
 
   await page.getByRole("button", { name: en.readAloud.listen, exact: true }).click();
-  const said = await readToTheEnd(page);
+  const spokenTexts = await readToTheEnd(page);
   const both = myDrops.sheet.eyes.both;
-  expect(said).toContain(`${hour}:05, Al. Ba, ${both}`);
-  expect(said.filter((text) => text.includes(`, ${name}`))).toHaveLength(2);
-  expect(said.join(" ")).toContain(myDrops.sheet.wait);
-  expect(said.join(" ")).not.toContain(view.day.print);
+  expect(spokenTexts).toContain(`${hour}:05, Al. Ba, ${both}`);
+  expect(spokenTexts.filter((text) => text.includes(`, ${name}`))).toHaveLength(2);
+  expect(spokenTexts.join(" ")).toContain(myDrops.sheet.wait);
+  expect(spokenTexts.join(" ")).not.toContain(view.day.print);
 });
 
 // REQ-DROPS-15

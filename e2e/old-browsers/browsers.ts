@@ -14,7 +14,7 @@ export const webKitPackages = ["wpewebkit-driver", "cog"];
 export const webKit = { driver: "/usr/bin/WPEWebDriver", browser: "/usr/bin/cog" };
 
 /** The reason why a browser cannot run here, or null. */
-export const whyMissing: Record<OldBrowser, () => string | null> = {
+export const missingReasons: Record<OldBrowser, () => string | null> = {
   "chromium-102": () =>
     existsSync(chromium) ? null : "its package, for Linux on x64, is not installed",
   "webkit-2.38": () =>
@@ -23,4 +23,4 @@ export const whyMissing: Record<OldBrowser, () => string | null> = {
       : `Debian 12's packages are missing: ${webKitPackages.join(" ")}`,
 };
 
-export const oldBrowsers = Object.keys(whyMissing) as OldBrowser[];
+export const oldBrowsers = Object.keys(missingReasons) as OldBrowser[];

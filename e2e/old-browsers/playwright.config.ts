@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineOptions } from "../cross-browser/engine-test.ts";
-import { oldBrowsers, whyMissing } from "./browsers.ts";
+import { missingReasons, oldBrowsers } from "./browsers.ts";
 
 /**
  * The smoke test in the oldest browsers that can be installed. `npm run test:old-browsers` runs it, `npm test` does
@@ -16,6 +16,6 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   reporter: "list",
   projects: oldBrowsers
-    .filter((name) => !whyMissing[name]())
+    .filter((name) => !missingReasons[name]())
     .map((name) => ({ name, use: { engineNames: [name] } })),
 });

@@ -10,16 +10,16 @@ import {
   chromium,
   compressedChromium,
   folder,
+  missingReasons,
   oldBrowsers,
   webKitPackages,
-  whyMissing,
 } from "./browsers.ts";
 
-if (whyMissing["webkit-2.38"]())
+if (missingReasons["webkit-2.38"]())
   await installPackages(webKitPackages, "the tests drive an old WebKit");
-if (whyMissing["chromium-102"]()) await installChromium();
+if (missingReasons["chromium-102"]()) await installChromium();
 
-const available = oldBrowsers.filter((name) => !whyMissing[name]());
+const available = oldBrowsers.filter((name) => !missingReasons[name]());
 const code =
   available.length === 0
     ? 1
@@ -28,7 +28,7 @@ const code =
         ...process.argv.slice(2),
       ]);
 for (const name of oldBrowsers) {
-  const reason = whyMissing[name]();
+  const reason = missingReasons[name]();
   process.stdout.write(reason ? `Not run here: ${name} (${reason})\n` : `Run here: ${name}\n`);
 }
 process.exit(code);

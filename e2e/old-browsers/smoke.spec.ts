@@ -110,7 +110,7 @@ for (const locale of locales) {
     await fill(visitor, "input[type=password]", "abc472");
     await click(visitor, "main form button", signIn.submit);
     await expectEventually(
-      async () => (await readTexts(visitor, "[role=alert]")).some((said) => said.includes(refusal)),
+      async () => (await readTexts(visitor, "[role=alert]")).some((text) => text.includes(refusal)),
       true,
     );
   });

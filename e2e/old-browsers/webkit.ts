@@ -78,7 +78,7 @@ function framedPage(driver: WebDriver): EnginePage {
     },
     messages: async () => {
       await driver.switchTo().defaultContent();
-      const messages = await driver.executeScript<string[]>("return window.said");
+      const messages = await driver.executeScript<string[]>("return window.consoleMessages");
       await driver.switchTo().frame(0);
       return messages;
     },

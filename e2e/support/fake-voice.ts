@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 /** Installs a fake voice, because the test browser has none. It is silent, and the test ends each utterance. */
 export async function installFakeVoice(page: Page, locale: string): Promise<void> {
   await page.addInitScript((lang) => {
-    const said: SpeechSynthesisUtterance[] = [];
+    const utterances: SpeechSynthesisUtterance[] = [];
     const voice = { lang, localService: true, default: true, name: "A voice", voiceURI: lang };
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
-      speak: (utterance: SpeechSynthesisUtterance) => said.push(utterance),
+      speak: (utterance: SpeechSynthesisUtterance) => utterances.push(utterance),
       cancel: () => {},
     });
     class Utterance extends EventTarget {
@@ -20,14 +20,14 @@ export async function installFakeVoice(page: Page, locale: string): Promise<void
       }
     }
     Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    Object.assign(window, { utterances, SpeechSynthesisUtterance: Utterance });
   }, locale);
 }
 
 /** Ends each utterance after "Listen" was pressed until the reading stops, and returns all texts. */
 export function readToTheEnd(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const all: SpeechSynthesisUtterance[] = Reflect.get(window, "said");
+    const all: SpeechSynthesisUtterance[] = Reflect.get(window, "utterances");
     const bar = document.querySelector<HTMLElement>("[data-reading]");
     while (bar && !bar.hidden) all.at(-1)?.dispatchEvent(new Event("end"));
     return all.map(({ text }) => text);

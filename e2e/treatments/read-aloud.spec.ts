@@ -26,8 +26,8 @@ for (const [locale, address] of [
     await page.reload();
     await waitUntilInteractive(page);
     await page.keyboard.press("Shift");
-    const countTexts = () => page.evaluate("said.length");
-    const readLastText = () => page.evaluate<string>("said.at(-1).text");
+    const countTexts = () => page.evaluate("utterances.length");
+    const readLastText = () => page.evaluate<string>("utterances.at(-1).text");
     const readHighlight = () =>
       page.evaluate<string>('String([...(CSS.highlights.get("spoken") ?? [])][0] ?? "")');
     await listen.click();
@@ -36,14 +36,14 @@ for (const [locale, address] of [
     const title = (await page.getByRole("heading", { level: 1 }).innerText()).trim();
     const first = await readLastText();
     expect(title.startsWith(first)).toBe(true);
-    expect(await page.evaluate("said[0].rate")).toBe(1);
+    expect(await page.evaluate("utterances[0].rate")).toBe(1);
     expect(await readHighlight()).toBe(first);
-    await page.evaluate("said.at(-1).onend()");
+    await page.evaluate("utterances.at(-1).onend()");
     const second = await readLastText();
     expect(second).not.toBe(first);
 
     await page.getByRole("button", { name: readAloud.pause }).click();
-    await page.evaluate("said.at(-1).onend()");
+    await page.evaluate("utterances.at(-1).onend()");
     expect(await countTexts()).toBe(2);
     await page.getByRole("button", { name: readAloud.goOn }).click();
     expect(await readLastText()).toBe(second);

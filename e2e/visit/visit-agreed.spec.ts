@@ -66,7 +66,7 @@ test("a companion can listen to the visit and read it in larger print", async ({
   await installFakeVoice(page, "en");
   await page.goto(`/visit#with=1&branch=sohar&date=${date}&time=17:00`);
   await page.getByRole("button", { name: en.readAloud.listen, exact: true }).click();
-  expect(await page.evaluate<string>("said.at(-1).text")).toContain(view.companion.title);
+  expect(await page.evaluate<string>("utterances.at(-1).text")).toContain(view.companion.title);
   await page.getByRole("button", { name: en.readAloud.stop, exact: true }).click();
   const drive = page.getByRole("definition").filter({ hasText: view.companion.driveText });
   const size = () =>

@@ -75,7 +75,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   problems.push(...missingPartners(given));
   if (!parsed.success || problems.length > 0) {
     const list = problems.map((problem) => `  ${problem}`).join("\n");
-    throw new StartError(`The site cannot start. Put right in the environment:\n${list}`);
+    throw new StartError(`The site cannot start. Correct these environment variables:\n${list}`);
   }
   return arrange(parsed.data);
 }

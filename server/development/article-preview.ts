@@ -7,7 +7,7 @@ export interface Show {
   /** The page for a request, with articles from this source. */
   render(request: Request, data: DataSource): Promise<Response>;
   /** Renders the errors of the file. */
-  renderError(said: string): Response;
+  renderError(message: string): Response;
 }
 
 const place = /^\/preview\/([^/]+)$/;

@@ -53,7 +53,7 @@ function apart(groups: (typeof gamePlates)[number], sight: Sight) {
  * equal weight for both. A guess gets one half. A threshold within one of the five shared steps of lightness, which no
  * eye resolves, gets three fifths.
  */
-function toldByBrightness(groups: (typeof gamePlates)[number], sight: Sight): number {
+function accuracyByLightness(groups: (typeof gamePlates)[number], sight: Sight): number {
   const { figure, ground } = patchesOf(groups, sight);
   const share = (patches: Patch[], limit: number) =>
     areaOf(patches.filter(({ seen: [lightness] }) => lightness > limit)) / areaOf(patches);
@@ -83,7 +83,7 @@ test.each(plates)("plate %i fades for eyes without green or without red cones", 
 
 test.each(plates)("on plate %i brightness alone tells little more than a guess", (_, groups) => {
   for (const sight of ["typical", "deuteranope", "protanope"] as const) {
-    expect(toldByBrightness(groups, sight)).toBeLessThan(0.65);
+    expect(accuracyByLightness(groups, sight)).toBeLessThan(0.65);
   }
 });
 

@@ -10,7 +10,7 @@ import { onPurpose } from "./on-purpose.ts";
  * specification's, character by character. The Arabic has the same meaning in our words, with the Arabic dash and
  * percent sign (REQ-TYPE-9).
  */
-const ledger: readonly [
+const claims: readonly [
   claim: string,
   place: (content: Content) => string,
   en: string,
@@ -164,7 +164,7 @@ const ledger: readonly [
   ],
 ];
 
-test.each(ledger)("the claim stands at its place: %s", (_, place, en, ar) => {
+test.each(claims)("the claim stands at its place: %s", (_, place, en, ar) => {
   expect(place(english), onPurpose).toContain(en);
   expect(place(arabic), onPurpose).toContain(ar);
 });

@@ -23,7 +23,7 @@ export function before(place: RegExp, lines: string): TextChange {
 /** Replaces the first match. */
 export function changed(place: RegExp, write: (found: string) => string): TextChange {
   return (text) => {
-    if (!place.test(text)) throw new Error(`nothing here is like ${place}`);
+    if (!place.test(text)) throw new Error(`there is no match for ${place}`);
     return text.replace(place, (found) => write(found));
   };
 }
@@ -36,7 +36,7 @@ export function all(...writes: TextChange[]): TextChange {
 /** A new file. Writing fails when it exists. */
 export function created(text: string): TextChange {
   return (existing) => {
-    if (existing) throw new Error("there is such a file already");
+    if (existing) throw new Error("the file exists");
     return text;
   };
 }

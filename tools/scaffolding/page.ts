@@ -14,7 +14,7 @@ function assertIdentifier(name: string): void {
   try {
     new Script(`"use strict"; const ${name} = 0`);
   } catch {
-    throw new Error(`"${name}" is a word of JavaScript: choose another id`);
+    throw new Error(`"${name}" is a reserved word of JavaScript: choose another id`);
   }
 }
 

@@ -43,7 +43,7 @@ test.each(contents)(
         hours,
         locale,
       });
-      const said = text ?? "";
+      const summary = text ?? "";
       const minute = omanMinute(instant);
       const inSession = branchIds.flatMap((id) =>
         sessionsOn(hoursIn("contact", id, siteExceptions), omanDay(instant))
@@ -51,18 +51,18 @@ test.each(contents)(
           .map(({ to }) => ({ city: cityOf(id), until: timeText(to, style) })),
       );
       expect(open, `hour ${count}`).toBe(inSession.length > 0);
-      expect(said, "nothing left to fill in").not.toMatch(/[{}]/);
+      expect(summary, "nothing left to fill in").not.toMatch(/[{}]/);
       if (!open) continue;
       for (const { city, until } of inSession) {
-        const after = said.slice(said.indexOf(city));
-        expect(said, `hour ${count}`).toContain(city);
+        const after = summary.slice(summary.indexOf(city));
+        expect(summary, `hour ${count}`).toContain(city);
         // The first time after a city is its own.
         const times = inSession.map((one) => one.until).filter((time) => after.includes(time));
         times.sort((one, other) => after.indexOf(one) - after.indexOf(other));
-        expect(times[0], `${city}, hour ${count}: ${said}`).toBe(until);
+        expect(times[0], `${city}, hour ${count}: ${summary}`).toBe(until);
       }
-      const cities = branchIds.map(cityOf).filter((city) => said.includes(city));
-      expect(cities.length, `hour ${count}: ${said}`).toBe(inSession.length);
+      const cities = branchIds.map(cityOf).filter((city) => summary.includes(city));
+      expect(cities.length, `hour ${count}: ${summary}`).toBe(inSession.length);
     }
   },
 );

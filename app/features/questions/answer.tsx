@@ -22,7 +22,7 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
         <Text>{answer}</Text>
       </p>
       <div className={classNames("cluster screen-only", styles.links)}>
-        {leadsOn(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
+        {hasLink(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
         {linkLabel && (
           <a href={`#${id}`} className="small target gap-2 secondary quiet-link">
             <Icon icon="link-2" />
@@ -35,6 +35,6 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
   );
 }
 
-function leadsOn(id: string): id is LeadingQuestionId {
+function hasLink(id: string): id is LeadingQuestionId {
   return id in answerPaths;
 }

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { findVoice, splitSentences, voiceToName } from "./sentences.ts";
 
-const said = (text: string, locale: string) =>
+const listSentences = (text: string, locale: string) =>
   splitSentences(text, locale).map(({ start, end }) => text.slice(start, end));
 
 test.each([true, false])("a text is split into sentences, with Intl.Segmenter: %s", (isTold) => {
   if (!isTold) vi.stubGlobal("Intl", {});
-  expect(said(" One is 0.5 mm.  Two? ", "en").join("|")).toMatch(/mm\.\|Two\?$/);
-  expect(said("هل ترى؟ نعم.", "ar")).toEqual(["هل ترى؟", "نعم."]);
-  expect(said(" · ", "en")).toEqual([]);
+  expect(listSentences(" One is 0.5 mm.  Two? ", "en").join("|")).toMatch(/mm\.\|Two\?$/);
+  expect(listSentences("هل ترى؟ نعم.", "ar")).toEqual(["هل ترى؟", "نعم."]);
+  expect(listSentences(" · ", "en")).toEqual([]);
   vi.unstubAllGlobals();
 });
 

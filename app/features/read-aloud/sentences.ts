@@ -14,9 +14,9 @@ export function splitSentences(text: string, locale: string): Sentence[] {
           index: found.index,
         }));
   return parts.flatMap(({ segment, index }) => {
-    const said = segment.trim();
-    const start = index + segment.indexOf(said);
-    return /[\p{L}\p{N}]/u.test(said) ? [{ start, end: start + said.length }] : [];
+    const sentence = segment.trim();
+    const start = index + segment.indexOf(sentence);
+    return /[\p{L}\p{N}]/u.test(sentence) ? [{ start, end: start + sentence.length }] : [];
   });
 }
 

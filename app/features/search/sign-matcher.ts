@@ -44,12 +44,12 @@ for (const entry of entries) {
 
 /** Returns the lines of the triage that apply to a query, the most urgent first. */
 export function readSigns(typed: string): NamedLine[] {
-  const said = saidIn(normalizedWords(typed).map(({ term }) => term));
+  const complaints = findComplaints(normalizedWords(typed).map(({ term }) => term));
   const holds = (condition: Condition) =>
     condition.every((part) =>
       part.startsWith("no ")
-        ? !said.has(part.slice(3) as ComplaintId)
-        : said.has(part as ComplaintId),
+        ? !complaints.has(part.slice(3) as ComplaintId)
+        : complaints.has(part as ComplaintId),
     );
   const lines = (Object.keys(triageSigns) as Urgency[]).flatMap((urgency): NamedLine[] => {
     const signs = triageSigns[urgency]
@@ -58,7 +58,7 @@ export function readSigns(typed: string): NamedLine[] {
       // A condition with more parts is more specific: "pain after surgery" comes before "pain".
       .sort((one, other) => mostParts(other.met) - mostParts(one.met))
       .map(({ sign }) => sign);
-    const isAsked = urgency === "now" && urgentComplaints.some((one) => said.has(one));
+    const isAsked = urgency === "now" && urgentComplaints.some((one) => complaints.has(one));
     return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
   });
   const [first, ...later] = lines;
@@ -71,18 +71,18 @@ function mostParts(conditions: readonly Condition[]): number {
   return Math.max(...conditions.map(({ length }) => length));
 }
 
-function saidIn(words: readonly string[]): Set<ComplaintId> {
+function findComplaints(words: readonly string[]): Set<ComplaintId> {
   const stems = words.map((word) => matcher.find(word) ?? stemOf(word));
   const all = new Set(stems);
   const denied = new Set(stems.filter((_, at) => negating.has(stems[at - 1] ?? "")));
-  const said = new Set<ComplaintId>();
+  const complaints = new Set<ComplaintId>();
   for (const stem of all) {
     for (const entry of entriesByStem.get(stem) ?? []) {
       const isDenied = denied.has(stem) && canBeNegated.has(entry.complaint);
-      if (!isDenied && entry.stems.every((one) => all.has(one))) said.add(entry.complaint);
+      if (!isDenied && entry.stems.every((one) => all.has(one))) complaints.add(entry.complaint);
     }
   }
-  return said;
+  return complaints;
 }
 
 function stemsOf(words: string): string[] {

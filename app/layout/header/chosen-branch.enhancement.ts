@@ -17,13 +17,13 @@ function followChoice(names: readonly string[]): void {
   let chosen = findBranchInAddress(location.pathname, location.search);
   let { search } = location;
   if (chosen) storeBranch(chosen);
-  const drawNow = () => {
+  const update = () => {
     const own = chosen ?? readStoredBranch();
     render(own ?? "main", names);
     const note = document.querySelector<HTMLElement>("[data-own-branches]");
     if (note) note.hidden = !own || !note.dataset.ownBranches?.split(" ").includes(own);
   };
-  const turn = () => {
+  const handleQueryChange = () => {
     // A change of the fragment keeps the selection.
     if (location.search === search) return;
     search = location.search;
@@ -31,19 +31,19 @@ function followChoice(names: readonly string[]): void {
     if (!shown) return;
     chosen = shown;
     storeBranch(shown);
-    drawNow();
+    update();
   };
-  addEventListener("querychange", turn);
-  addEventListener("popstate", turn);
+  addEventListener("querychange", handleQueryChange);
+  addEventListener("popstate", handleQueryChange);
   // A page from the back/forward cache may be older than the choice.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     chosen = findBranchInAddress(location.pathname, location.search);
-    drawNow();
+    update();
   });
-  document.addEventListener("visibilitychange", drawNow);
-  setInterval(drawNow, step);
-  drawNow();
+  document.addEventListener("visibilitychange", update);
+  setInterval(update, step);
+  update();
 }
 
 /** Sets a branch in the parts of bar and menu that name or call one, and in links to branch pages. */

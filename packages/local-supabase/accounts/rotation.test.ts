@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SessionWorld } from "./session-world-fixture.ts";
+import { SessionModelTest } from "./session-model-test-fixture.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
 test.each(seeds)("sessions match the model after random actions (%i)", (seed) => {
-  const world = new SessionWorld(seed);
-  for (let step = 0; step < 150; step += 1) world.step();
-  expect(() => world.end()).not.toThrow();
+  const model = new SessionModelTest(seed);
+  for (let step = 0; step < 150; step += 1) model.step();
+  expect(() => model.end()).not.toThrow();
 });

@@ -13,7 +13,7 @@ export interface Session {
   used: number;
   /** All its tokens, the newest last. */
   readonly tokens: string[];
-  state: "lives" | "stolen" | "ended";
+  state: "open" | "stolen" | "ended";
 }
 
 /** The expected result for a token: the next one, this one, or the reason for rejection. */

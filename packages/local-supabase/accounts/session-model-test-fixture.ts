@@ -24,7 +24,7 @@ const emails = ["one@clinic.example", "two@clinic.example"] as const;
  * A model test: applies random actions to a store with two accounts, and compares each result with the model. The clock
  * is Vitest's.
  */
-export class SessionWorld {
+export class SessionModelTest {
   readonly #next: () => number;
   /** Few long sessions for even seeds, many short ones for odd seeds. */
   readonly #isCalm: boolean;
@@ -59,13 +59,13 @@ export class SessionWorld {
       left join "auth.refresh_tokens" on session_id = id and revoked = 0 group by id order by id`);
     const known = this.#sessions.filter(({ state }) => state !== "ended");
     expect(rows.all().map(({ id, live }) => `${id} ${live}`)).toEqual(
-      known.map(({ id, state }) => `${id} ${state === "lives" ? 1 : 0}`).toSorted(),
+      known.map(({ id, state }) => `${id} ${state === "open" ? 1 : 0}`).toSorted(),
     );
   }
 
   /** The newest token of each active session still works. */
   end(): void {
-    for (const session of this.#sessions.filter(({ state }) => state === "lives")) {
+    for (const session of this.#sessions.filter(({ state }) => state === "open")) {
       this.#rotate(session, session.tokens.at(-1) ?? "");
     }
     this.#database.close();
@@ -81,7 +81,7 @@ export class SessionWorld {
       began: now,
       used: now,
       tokens: [refreshToken],
-      state: "lives",
+      state: "open",
     });
     const byUse = this.#of(owner).toSorted((one, other) => other.used - one.used);
     for (const over of byUse.slice(maxSessions)) over.state = "ended";

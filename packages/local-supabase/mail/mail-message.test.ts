@@ -28,9 +28,9 @@ test.each(every)(
       .replaceAll("&#39;", "'");
     const plain = text.replace(/[\u2066\u2069]/g, "");
     for (const part of [...words.body, words.button, words.notYou]) {
-      const said = part.replace("{address}", () => address);
-      expect(shown).toContain(said);
-      expect(plain).toContain(said);
+      const expected = part.replace("{address}", () => address);
+      expect(shown).toContain(expected);
+      expect(plain).toContain(expected);
     }
     for (const part of [link, phone, clinic.email.value]) {
       expect(shown).toContain(part);

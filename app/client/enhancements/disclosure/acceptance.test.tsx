@@ -58,7 +58,7 @@ function open(entry?: string): void {
 
 const box = () => document.querySelector("input") as HTMLInputElement;
 const banner = () => document.querySelector("[data-acceptance=banner]") as HTMLElement;
-const said = () => document.querySelector("[role=status]")?.textContent;
+const statusText = () => document.querySelector("[role=status]")?.textContent;
 const stored = () => entries.get(acceptedTermsKey);
 
 /** True when the terms are accepted; checkbox and banner must agree. */
@@ -98,7 +98,7 @@ test("the banner's button accepts, and the focus moves to the checkbox", () => {
 test("stored acceptance is shown on load", () => {
   open("true");
   expect(accepted()).toBe(true);
-  expect(said()).toBe(`${words.accepted} ${words.stored}`);
+  expect(statusText()).toBe(`${words.accepted} ${words.stored}`);
 });
 
 test.each(["", "1", "TRUE", " true", '"true"', "{}", "null", "نعم"])(
@@ -111,19 +111,19 @@ test.each(["", "1", "TRUE", " true", '"true"', "{}", "null", "نعم"])(
 
 test("the status is not announced on load, but after a change", () => {
   open();
-  expect(said()).toBe(`${words.withdrawn} ${words.stored}`);
+  expect(statusText()).toBe(`${words.withdrawn} ${words.stored}`);
   box().click();
-  expect(said()).toBe(`${words.accepted} ${words.stored}`);
+  expect(statusText()).toBe(`${words.accepted} ${words.stored}`);
 });
 
 test("with blocked storage acceptance lasts until the page is closed, and the page says so", () => {
   refuse("getItem", "setItem", "removeItem");
   open();
-  expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.stored}`]);
+  expect([accepted(), statusText()]).toEqual([false, `${words.withdrawn} ${words.stored}`]);
   box().click();
-  expect([accepted(), said()]).toEqual([true, `${words.accepted} ${words.notStored}`]);
+  expect([accepted(), statusText()]).toEqual([true, `${words.accepted} ${words.notStored}`]);
   box().click();
-  expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.notStored}`]);
+  expect([accepted(), statusText()]).toEqual([false, `${words.withdrawn} ${words.notStored}`]);
 });
 
 test("with full storage a withdrawal removes the entry", () => {
@@ -131,7 +131,7 @@ test("with full storage a withdrawal removes the entry", () => {
   refuse("setItem");
   box().click();
   expect([stored(), accepted()]).toEqual([undefined, false]);
-  expect(said()).toBe(`${words.withdrawn} ${words.stored}`);
+  expect(statusText()).toBe(`${words.withdrawn} ${words.stored}`);
 });
 
 test("a change in another tab, and clearing the storage, update the page", () => {
@@ -160,7 +160,7 @@ test("a change in another tab replaces an answer that this page could not store"
   box().click();
   refused.clear();
   answerInOtherTab("false");
-  expect([accepted(), said()]).toEqual([false, `${words.withdrawn} ${words.stored}`]);
+  expect([accepted(), statusText()]).toEqual([false, `${words.withdrawn} ${words.stored}`]);
 });
 
 test("a checkbox ticked before the script loads counts", () => {
@@ -168,7 +168,7 @@ test("a checkbox ticked before the script loads counts", () => {
   box().checked = true;
   acceptance();
   expect([stored(), accepted()]).toEqual(["true", true]);
-  expect(said()).toBe(`${words.accepted} ${words.stored}`);
+  expect(statusText()).toBe(`${words.accepted} ${words.stored}`);
 });
 
 test("the banner is sticky between the first section and the checkbox, and scroll padding fits it", () => {

@@ -26,7 +26,7 @@ function click(path: string): void {
 }
 
 /** Text of the loading status, or null. */
-function said(): string | null {
+function statusText(): string | null {
   const note = document.querySelector<HTMLElement>("[data-loading-note]");
   // The content is dimmed while the status is shown.
   expect(document.querySelector("main")?.dataset.pending).toBe(note?.hidden ? undefined : "");
@@ -36,9 +36,9 @@ function said(): string | null {
 test("the status appears after 150 ms, not at 149", () => {
   click("/articles");
   vi.advanceTimersByTime(149);
-  expect(said()).toBeNull();
+  expect(statusText()).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(said()).toBe("The list");
+  expect(statusText()).toBe("The list");
   // The browser stores the scroll position for back navigation.
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -51,37 +51,37 @@ test.each([
 ])("on the way to %s the page says %s", (path, words) => {
   click(path);
   vi.advanceTimersByTime(150);
-  expect(said()).toBe(words);
+  expect(statusText()).toBe(words);
 });
 
 test("a click on another link cancels the status", () => {
   click("/articles");
   click("/about");
   vi.advanceTimersByTime(1000);
-  expect(said()).toBeNull();
+  expect(statusText()).toBeNull();
 });
 
 test("the status is hidden when the page is left, so back navigation does not show it", () => {
   click("/articles");
   vi.advanceTimersByTime(150);
   dispatchEvent(new Event("pagehide"));
-  expect(said()).toBeNull();
+  expect(statusText()).toBeNull();
 });
 
 test("Escape, which stops a navigation, hides the status; another key does not", () => {
   click("/articles");
   vi.advanceTimersByTime(150);
   dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
-  expect(said()).toBe("The list");
+  expect(statusText()).toBe("The list");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  expect(said()).toBeNull();
+  expect(statusText()).toBeNull();
 });
 
 test("Escape before it appears cancels it", () => {
   click("/articles");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   vi.advanceTimersByTime(1000);
-  expect(said()).toBeNull();
+  expect(statusText()).toBeNull();
 });
 
 test("a page without a status element follows the link", () => {

@@ -29,7 +29,7 @@ function SignIn({ locale }: { locale: Locale }) {
   );
 }
 
-function open(locale: Locale): { press: () => void; said: () => string | null | undefined } {
+function open(locale: Locale): { press: () => void; announced: () => string | null | undefined } {
   render(
     <LanguageProvider value={{ locale, explicit: false }}>
       <SignIn locale={locale} />
@@ -38,34 +38,34 @@ function open(locale: Locale): { press: () => void; said: () => string | null | 
   const form = screen.getByTestId("form");
   return {
     press: () => fireEvent.submit(form),
-    said: () => form.querySelector("[aria-live]")?.textContent,
+    announced: () => form.querySelector("[aria-live]")?.textContent,
   };
 }
 
 test.each(["en", "ar"] as const)(
   "several errors are counted and announced, and the first invalid field has the focus, in %s",
   async (locale) => {
-    const { press, said } = open(locale);
-    expect(said()).toBe("");
+    const { press, announced } = open(locale);
+    expect(announced()).toBe("");
     press();
     const two = pluralize(2, words[locale].toCorrect, locale);
-    await waitFor(() => expect(said()).toBe(two));
+    await waitFor(() => expect(announced()).toBe(two));
     expect(document.activeElement?.id).toBe("email");
     fireEvent.change(screen.getByLabelText("Email"), { target: { value: "noor@example.om" } });
-    await waitFor(() => expect(said()).toBe(""));
+    await waitFor(() => expect(announced()).toBe(""));
     press();
     await waitFor(() => expect(document.activeElement?.id).toBe("password"));
-    expect(said()).toBe("");
+    expect(announced()).toBe("");
   },
 );
 
 test("a second submit with the same errors is announced again", async () => {
-  const { press, said } = open("en");
+  const { press, announced } = open("en");
   press();
-  await waitFor(() => expect(said()).not.toBe(""));
+  await waitFor(() => expect(announced()).not.toBe(""));
   const heard: (string | null | undefined)[] = [];
   const region = document.querySelector("[aria-live]") as Element;
-  new MutationObserver(() => heard.push(said())).observe(region, {
+  new MutationObserver(() => heard.push(announced())).observe(region, {
     childList: true,
     characterData: true,
     subtree: true,

@@ -25,7 +25,7 @@ const datedRow = z.object({
 const summaryRow = datedRow.extend({ title: written, excerpt: written, category: written });
 const cardRow = summaryRow.extend({ content: written, featured_image: image });
 const coverRow = z.object({ slug: written, title: written, featured_image: image });
-const foundRow = z.object({
+const searchRow = z.object({
   slug: written,
   title_en: written,
   title_ar: written,
@@ -35,7 +35,7 @@ const foundRow = z.object({
   featured_image: image,
 });
 const bodyRow = z.object({ slug: written, content_en: written, content_ar: written });
-const toldRow = summaryRow.extend({ author: written });
+const feedRow = summaryRow.extend({ author: written });
 const fullRow = cardRow.extend({ author: written });
 
 /** The columns of each use of an article, so that a list reads only the columns it needs. */
@@ -74,7 +74,7 @@ export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | n
 
 /** Parses a row for the feed; null as above. */
 export function findFeedArticleInRow(value: unknown, locale: Locale): FeedArticle | null {
-  const row = toldRow.safeParse(inLanguage(value, locale)).data;
+  const row = feedRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toSummary(row), author: row.author } : null;
 }
 
@@ -86,7 +86,7 @@ export function findDatedInRow(value: unknown): DatedArticle | null {
 
 /** Parses a row for the search; null when any part is malformed. */
 export function findSearchableInRow(value: unknown): SearchableArticle | null {
-  const row = foundRow.safeParse(value).data;
+  const row = searchRow.safeParse(value).data;
   return row
     ? {
         slug: row.slug,

@@ -21,7 +21,7 @@ export interface AnswerReviewProps {
 export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
   const { locale } = useLanguage();
   const { review } = words.results;
-  const said = (given: string | null) => {
+  const describeAnswer = (given: string | null) => {
     if (given === null) return review.none;
     return given === nothingClear ? words.colour.nothing : given;
   };
@@ -44,7 +44,7 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
                 <Text>{review.yours}</Text>
                 {": "}
                 <b>
-                  <Text>{said(given)}</Text>
+                  <Text>{describeAnswer(given)}</Text>
                 </b>
               </p>
               {!correct && (
