@@ -7,7 +7,11 @@ const saturday = "2026-11-21";
 const friday = "2026-11-20";
 
 function hoursOf(sessions: readonly Session[], closed: readonly Weekday[] = []) {
-  return { week: fixtureWeek(sessions, closed), notation: "12-hour", exceptions: [] } as const;
+  return {
+    week: fixtureWeek(sessions, closed),
+    notation: "12-hour",
+    exceptionalHours: [],
+  } as const;
 }
 
 /** Returns the time so many seconds after an hour of a day in Oman. */

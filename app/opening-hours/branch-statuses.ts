@@ -1,7 +1,7 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { type HoursTable, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
-import type { PageException } from "./page-exceptions.ts";
+import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 /** A branch and its opening status at one time. */
 export interface BranchStatus {
@@ -15,11 +15,11 @@ export interface BranchStatus {
  */
 export function listOpeningStatuses(
   table: HoursTable,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
   instant: number,
 ): BranchStatus[] {
   return branchIds.map((id) => ({
     id,
-    status: getOpeningStatus(hoursIn(table, id, exceptions), instant),
+    status: getOpeningStatus(hoursIn(table, id, exceptionalHours), instant),
   }));
 }

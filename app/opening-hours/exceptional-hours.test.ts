@@ -9,7 +9,7 @@ import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { dayShift, fixtureWeek, fixtureWords } from "./hours-fixture.ts";
 import { hoursNotices } from "./hours-notices.ts";
 import { hoursSummary } from "./hours-summary.ts";
-import { pageExceptions } from "./page-exceptions.ts";
+import { pageExceptionalHours } from "./page-exceptional-hours.ts";
 import { knownBranches } from "./row-values.ts";
 import { weekRows } from "./week-rows.ts";
 
@@ -31,7 +31,7 @@ const shorter: ExceptionalHours = {
 
 function mainWith(...table: ExceptionalHours[]): BranchHours {
   const week = fixtureWeek(dayShift, ["friday"]);
-  return { ...bookingHoursOf("main", pageExceptions(table, fixtureWords, "en")), week };
+  return { ...bookingHoursOf("main", pageExceptionalHours(table, fixtureWords, "en")), week };
 }
 
 function at(text: string): number {
@@ -84,9 +84,9 @@ test("a closed feast closes the badge on its dates only, and only for its branch
   expect(
     ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isBadgeOpen(hours, at(when))),
   ).toEqual([true, false, false, true]);
-  expect(bookingHoursOf("nizwa", pageExceptions([feast], fixtureWords, "en")).exceptions).toEqual(
-    [],
-  );
+  expect(
+    bookingHoursOf("nizwa", pageExceptionalHours([feast], fixtureWords, "en")).exceptionalHours,
+  ).toEqual([]);
 });
 
 test("the hours summary skips a feast for the next opening", () => {
@@ -114,7 +114,7 @@ test("an opening a week ahead or later has its date, and one out of sight has no
   );
 });
 
-test("the week table shows the exception in its row from a week before", () => {
+test("the week table shows exceptional hours in their row from a week before", () => {
   const usual = "8:00 AM-6:00 PM";
   const weekly = [usual, usual, usual, usual, "Closed", usual, usual];
   expect(texts(mainWith(feast, shorter), at("15T10:00"))).toEqual(weekly);
@@ -152,23 +152,19 @@ test("a notice names reason and dates while the table shows them", () => {
     "Ramadan: other hours on November 24, 2026.",
   ]);
   expect(notices("25T10:00")).toEqual([]);
-  expect(pageExceptions([shorter], fixtureWords, "ar")).toMatchObject([
+  expect(pageExceptionalHours([shorter], fixtureWords, "ar")).toMatchObject([
     { notice: "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦." },
   ]);
 });
 
 // REQ-STAFF-60
-test("of two exceptions for one date the first applies, and their periods do not overlap", () => {
+test("of two entries for one date the first applies, and their periods do not overlap", () => {
   const long = { ...feast, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
   const twoDays = { ...shorter, last: "2026-11-25" };
-  const { exceptions } = mainWith(twoDays, long);
+  const { exceptionalHours: both } = mainWith(twoDays, long);
   expect(texts(mainWith(twoDays, long), at("24T10:00"))[1]).toBe("10:00 AM-2:00 PM");
   expect(
-    exceptionalPeriods(exceptions).map(({ first, last, sessions }) => [
-      first,
-      last,
-      sessions.length,
-    ]),
+    exceptionalPeriods(both).map(({ first, last, sessions }) => [first, last, sessions.length]),
   ).toEqual([
     ["2026-11-24", "2026-11-25", 1],
     ["2026-11-22", "2026-11-23", 0],

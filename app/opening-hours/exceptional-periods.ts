@@ -1,23 +1,23 @@
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
-import { exceptionOn } from "./branch-hours.ts";
+import { exceptionalHoursOn } from "./branch-hours.ts";
 
 const dayLength = 86_400_000;
 
 /**
- * Returns the periods in which each of a branch's exceptions applies, for readers that do not know which of two comes
- * first: they do not overlap.
+ * Returns the periods in which each of a branch's exceptional hours apply, for readers that do not know which of two
+ * come first: they do not overlap.
  */
-export function exceptionalPeriods<Exception extends DatedSessions>(
-  exceptions: readonly Exception[],
-): Exception[] {
-  return exceptions.flatMap((exception) => {
-    const periods: Exception[] = [];
+export function exceptionalPeriods<Hours extends DatedSessions>(
+  exceptionalHours: readonly Hours[],
+): Hours[] {
+  return exceptionalHours.flatMap((entry) => {
+    const periods: Hours[] = [];
     let isOpen = false;
-    for (const date of datesOf(exception)) {
-      const applies = exceptionOn(exceptions, date) === exception;
+    for (const date of datesOf(entry)) {
+      const applies = exceptionalHoursOn(exceptionalHours, date) === entry;
       const period = isOpen ? periods.pop() : undefined;
       if (period) periods.push(applies ? { ...period, last: date } : period);
-      else if (applies) periods.push({ ...exception, first: date, last: date });
+      else if (applies) periods.push({ ...entry, first: date, last: date });
       isOpen = applies;
     }
     return periods;

@@ -3,14 +3,14 @@ import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches, branchIds } from "~/content/data/branches.ts";
 import { bookingHours, contactHours, type Session, type Week } from "~/content/data/hours.ts";
 import { hoursData, type NoticeData } from "./hours-data.ts";
-import type { PageException } from "./page-exceptions.ts";
+import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 const names = Object.fromEntries(
   branchIds.map((id) => [id, { en: `Branch ${id}`, ar: `فرع ${id}` }]),
 ) as Record<BranchId, { en: string; ar: string }>;
 
 /** On every branch: two sessions for three days, then nothing for a year. */
-const exceptions: readonly PageException[] = [
+const exceptionalHours: readonly PageExceptionalHours[] = [
   {
     first: "2026-11-22",
     last: "2026-11-24",
@@ -32,7 +32,7 @@ const exceptions: readonly PageException[] = [
 
 function dataAt(time: string, notices: readonly NoticeData[] = []) {
   const instant = Date.parse(`${time}+04:00`);
-  return JSON.parse(JSON.stringify(hoursData(names, notices, exceptions, instant)));
+  return JSON.parse(JSON.stringify(hoursData(names, notices, exceptionalHours, instant)));
 }
 
 test("the open data has the names, the phone number and both weekly tables of every branch", () => {

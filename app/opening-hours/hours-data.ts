@@ -5,7 +5,7 @@ import { bookingHoursOf } from "./branch-hours.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
-import type { PageException } from "./page-exceptions.ts";
+import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 type Bilingual = Readonly<Record<Locale, string>>;
 
@@ -27,7 +27,7 @@ export interface NoticeData {
 export function hoursData(
   names: Readonly<Record<BranchId, Bilingual>>,
   notices: readonly NoticeData[],
-  table: readonly PageException[],
+  table: readonly PageExceptionalHours[],
   instant: number,
 ): object {
   return {
@@ -43,7 +43,7 @@ export function hoursData(
         phone: branches[id].phone.value,
         contactHours: hasContactHours ? weekData(hours.week) : null,
         bookingHours: weekData(bookingHoursOf(id, table).week),
-        exceptions: exceptionalPeriods(hours.exceptions).map(({ first, last, sessions }) => ({
+        exceptions: exceptionalPeriods(hours.exceptionalHours).map(({ first, last, sessions }) => ({
           firstDay: first,
           lastDay: last,
           sessions: sessions.map(sessionData),

@@ -1,7 +1,7 @@
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { Session, Week, Weekday } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
-import { pageExceptions } from "./page-exceptions.ts";
+import { pageExceptionalHours } from "./page-exceptional-hours.ts";
 
 /**
  * Hours and words for tests, so that the tests of this folder do not depend on the clinic's current hours and
@@ -105,4 +105,4 @@ export const fixtureArabic: HoursWords = {
 };
 
 /** The built-in exceptional hours of the site, in English. */
-export const siteExceptions = pageExceptions(exceptionalHours, fixtureWords, "en");
+export const siteExceptionalHours = pageExceptionalHours(exceptionalHours, fixtureWords, "en");

@@ -1,10 +1,13 @@
-import { type BranchHours, exceptionOn } from "./branch-hours.ts";
+import { type BranchHours, exceptionalHoursOn } from "./branch-hours.ts";
 import { nextSevenDays } from "./week-rows.ts";
 
-/** Returns the notice of each exception that changes a day of the week table (REQ-HOURS-12). */
-export function hoursNotices({ exceptions }: Pick<BranchHours, "exceptions">, instant: number) {
+/** Returns the notices of the exceptional hours that change a day of the week table (REQ-HOURS-12). */
+export function hoursNotices(
+  { exceptionalHours }: Pick<BranchHours, "exceptionalHours">,
+  instant: number,
+) {
   const notices = nextSevenDays(instant).flatMap(
-    ({ date }) => exceptionOn(exceptions, date)?.notice ?? [],
+    ({ date }) => exceptionalHoursOn(exceptionalHours, date)?.notice ?? [],
   );
   return [...new Set(notices)];
 }

@@ -3,7 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.ts";
 import type { Session, Weekday } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { siteExceptions } from "~/opening-hours/hours-fixture.ts";
+import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import {
   dayShift,
@@ -26,7 +26,7 @@ function hoursOf(
   closed: readonly Weekday[],
   notation: BranchHours["notation"] = "12-hour",
 ): BranchHours {
-  return { week: fixtureWeek(sessions, closed), notation, exceptions: [] };
+  return { week: fixtureWeek(sessions, closed), notation, exceptionalHours: [] };
 }
 
 /** Every kind of hours that a branch can have: text of an open day, and the closed days. */
@@ -65,8 +65,12 @@ test.each(tables)("the line for %s is the oracle's in every minute of a week", (
 
 /** The branches' own hours too, whatever they are. */
 const branches = [
-  ...bookingBranchIds.map((id) => [`booking ${id}`, bookingHoursOf(id, siteExceptions)] as const),
-  ...contactBranchIds.map((id) => [`contact ${id}`, contactHoursOf(id, siteExceptions)] as const),
+  ...bookingBranchIds.map(
+    (id) => [`booking ${id}`, bookingHoursOf(id, siteExceptionalHours)] as const,
+  ),
+  ...contactBranchIds.map(
+    (id) => [`contact ${id}`, contactHoursOf(id, siteExceptionalHours)] as const,
+  ),
 ];
 
 test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches])(

@@ -5,7 +5,7 @@ import {
 } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
-import type { PageException } from "./page-exceptions.ts";
+import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 /** The two weekly tables: /book-consultation has its own, every other page uses that of /branches (REQ-HOURS-2). */
 export type HoursTable = "booking" | "contact";
@@ -20,11 +20,11 @@ export const branchesIn: Readonly<Record<HoursTable, readonly BranchId[]>> = {
 export function hoursIn(
   table: HoursTable,
   id: BranchId,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
 ): BranchHours {
   return table === "contact" && isContactBranch(id)
-    ? contactHoursOf(id, exceptions)
-    : bookingHoursOf(id, exceptions);
+    ? contactHoursOf(id, exceptionalHours)
+    : bookingHoursOf(id, exceptionalHours);
 }
 
 function isContactBranch(id: BranchId): id is ContactBranchId {

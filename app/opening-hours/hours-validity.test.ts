@@ -5,7 +5,7 @@ import {
   contactBranchIds,
 } from "~/content/data/branch-facts.ts";
 import { hours as words } from "~/content/en/hours.ts";
-import { siteExceptions } from "~/opening-hours/hours-fixture.ts";
+import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { isBadgeOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
 import { fixtureWeek, twoSessions } from "./hours-fixture.ts";
@@ -18,7 +18,7 @@ const monday = Date.parse("2026-11-23T00:00:00+04:00");
 
 test("within the interval no rendered opening status changes, all week", () => {
   for (const table of ["contact", "booking"] as const) {
-    const hoursOf = (id: ContactBranchId) => hoursIn(table, id, siteExceptions);
+    const hoursOf = (id: ContactBranchId) => hoursIn(table, id, siteExceptionalHours);
     let now = monday;
     while (now < monday + 7 * 24 * 60 * minute) {
       const [from, until] = hoursValidity(contactBranchIds, hoursOf, now);
@@ -38,7 +38,7 @@ test("within the interval no rendered opening status changes, all week", () => {
 
 test("a status alone is valid until a session begins or ends, or the day ends", () => {
   const week = fixtureWeek(twoSessions, ["tuesday"]);
-  const hours = { week, notation: "12-hour", exceptions: [] } as const;
+  const hours = { week, notation: "12-hour", exceptionalHours: [] } as const;
   const validityAt = (minutes: number) =>
     statusValidity(contactBranchIds, () => hours, monday + minutes * minute).map(
       (time) => (time - monday) / minute,
@@ -54,7 +54,7 @@ test("a status alone is valid until a session begins or ends, or the day ends", 
 test("it is never longer than an hour, so that the mark on today's line is about right", () => {
   const [from, until] = hoursValidity(
     bookingBranchIds,
-    (id) => bookingHoursOf(id, siteExceptions),
+    (id) => bookingHoursOf(id, siteExceptionalHours),
     monday + 130 * minute,
   );
   expect(until - from).toBeLessThanOrEqual(60 * minute);

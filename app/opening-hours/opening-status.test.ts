@@ -3,14 +3,14 @@ import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import { listOpeningStatuses } from "./branch-statuses.ts";
-import { fixtureWeek, fixtureWords, siteExceptions, twoSessions } from "./hours-fixture.ts";
+import { fixtureWeek, fixtureWords, siteExceptionalHours, twoSessions } from "./hours-fixture.ts";
 import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "./opening-status.ts";
 
 const style = { words: fixtureWords, locale: "en" } as const;
 
 function shortStatusAt(time: string, week = fixtureWeek(twoSessions, ["sunday"])): string {
-  const hours = { week, notation: "12-hour", exceptions: [] } as const;
+  const hours = { week, notation: "12-hour", exceptionalHours: [] } as const;
   const status = getOpeningStatus(hours, Date.parse(`2026-11-${time}:00+04:00`));
   return shortOpeningStatus(status, fixtureWords.brief, style);
 }
@@ -25,13 +25,15 @@ test("the short status names the end of the session, or the next opening", () =>
 
 test("a branch without contact hours has its booking hours in both tables", () => {
   for (const id of branchIds) {
-    const booking = bookingHoursOf(id, siteExceptions);
+    const booking = bookingHoursOf(id, siteExceptionalHours);
     const isContactBranch = branchesIn.contact.some((one) => one === id);
-    expect(hoursIn("booking", id, siteExceptions)).toEqual(booking);
-    if (!isContactBranch) expect(hoursIn("contact", id, siteExceptions)).toEqual(booking);
+    expect(hoursIn("booking", id, siteExceptionalHours)).toEqual(booking);
+    if (!isContactBranch) expect(hoursIn("contact", id, siteExceptionalHours)).toEqual(booking);
   }
   for (const id of contactBranchIds)
-    expect(hoursIn("contact", id, siteExceptions)).toEqual(contactHoursOf(id, siteExceptions));
+    expect(hoursIn("contact", id, siteExceptionalHours)).toEqual(
+      contactHoursOf(id, siteExceptionalHours),
+    );
 });
 
 test("the list has the status of every branch, main branch first", () => {

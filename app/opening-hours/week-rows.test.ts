@@ -7,7 +7,7 @@ import { weekRows } from "./week-rows.ts";
 
 const instant = Date.parse("2026-11-21T10:00:00+04:00");
 const week = fixtureWeek(twoSessions, ["thursday", "friday"]);
-const hours = { week, notation: "12-hour", exceptions: [] } as const;
+const hours = { week, notation: "12-hour", exceptionalHours: [] } as const;
 
 test.each([
   ["en", english.hours],

@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { LoadingNote } from "~/features/articles/loading-note.tsx";
-import { ExceptionsData } from "~/layout/exceptions-data.tsx";
+import { ExceptionalHoursData } from "~/layout/exceptional-hours-data.tsx";
 import { SiteFrame } from "~/layout/site-frame.tsx";
 import { pageNotices } from "~/notices/page-notices.ts";
-import { ExceptionsContext } from "~/opening-hours/exceptions-context.ts";
+import { ExceptionalHoursContext } from "~/opening-hours/exceptional-hours-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { statusValidity } from "~/opening-hours/hours-validity.ts";
-import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
+import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { readNotices } from "~/server/notices.server.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -20,12 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = Date.now();
   const content = getPageContent(context);
   const { locale } = site.language;
-  const [rows, exceptions] = await Promise.all([
+  const [rows, exceptionalHours] = await Promise.all([
     readNotices(site, now),
-    readPageExceptions(site, now, content.hours, locale),
+    readPageExceptionalHours(site, now, content.hours, locale),
   ]);
   const spans = (["contact", "booking"] as const).map((table) =>
-    statusValidity(bookingBranchIds, (id) => hoursIn(table, id, exceptions), now),
+    statusValidity(bookingBranchIds, (id) => hoursIn(table, id, exceptionalHours), now),
   );
   const from = Math.max(...spans.map(([start]) => start));
   const until = Math.min(...spans.map(([, end]) => end));
@@ -33,19 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   // The start of the interval, so that the page stays identical until the status changes.
   const written = rows.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
   const notices = pageNotices(written, { notices: content.notices, hours: content.hours, locale });
-  return { now: from, validity: [from, until] as const, notices, exceptions };
+  return { now: from, validity: [from, until] as const, notices, exceptionalHours };
 }
 
 /** Pages of the main layout. A loading status is shown while an article or the list is loading (REQ-ARTICLE-4). */
 export default function SiteLayout({ loaderData, matches }: Route.ComponentProps) {
   const data = matches[0].loaderData;
   return (
-    <ExceptionsContext value={loaderData.exceptions}>
+    <ExceptionalHoursContext value={loaderData.exceptionalHours}>
       <SiteFrame data={data} renderTime={loaderData}>
         <Outlet />
         <LoadingNote words={data.shell.loadingArticles} />
       </SiteFrame>
-      <ExceptionsData exceptions={loaderData.exceptions} />
-    </ExceptionsContext>
+      <ExceptionalHoursData exceptionalHours={loaderData.exceptionalHours} />
+    </ExceptionalHoursContext>
   );
 }

@@ -2,7 +2,10 @@ import { type ExceptionalHours, exceptionalHours } from "~/content/data/exceptio
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
-import { type PageException, pageExceptions } from "~/opening-hours/page-exceptions.ts";
+import {
+  type PageExceptionalHours,
+  pageExceptionalHours,
+} from "~/opening-hours/page-exceptional-hours.ts";
 import { type Reading, staffRowsReader } from "./staff-rows.server.ts";
 
 const readRows = staffRowsReader("opening_exceptions", parseExceptionalHours, ({ last }) => last);
@@ -11,7 +14,7 @@ const readRows = staffRowsReader("opening_exceptions", parseExceptionalHours, ({
  * Returns the hours that staff have set for certain dates, the latest change first, and then those of the built-in table.
  * For a date with two entries, the first applies (REQ-STAFF-60).
  */
-async function readExceptionalHours(
+async function listExceptionalHours(
   site: Reading,
   now: number,
 ): Promise<readonly ExceptionalHours[]> {
@@ -19,11 +22,11 @@ async function readExceptionalHours(
 }
 
 /** Returns the exceptional hours with their notices in the language of a page. */
-export async function readPageExceptions(
+export async function readPageExceptionalHours(
   site: Reading,
   now: number,
   words: Pick<HoursWords, "exceptional">,
   locale: Locale,
-): Promise<readonly PageException[]> {
-  return pageExceptions(await readExceptionalHours(site, now), words, locale);
+): Promise<readonly PageExceptionalHours[]> {
+  return pageExceptionalHours(await listExceptionalHours(site, now), words, locale);
 }

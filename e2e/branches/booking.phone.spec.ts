@@ -3,7 +3,7 @@ import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
@@ -31,7 +31,7 @@ test("the phone bar calls the chosen branch", { tag: "@smoke" }, async ({ newVis
   const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
   const bothOpen = getInstantWhen((instant) =>
     (["sur", "sohar"] as const).every(
-      (id) => getOpeningStatus(bookingHoursOf(id, siteExceptions), instant).open,
+      (id) => getOpeningStatus(bookingHoursOf(id, siteExceptionalHours), instant).open,
     ),
   );
   await page.clock.setFixedTime(bothOpen);

@@ -9,7 +9,7 @@ import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { bookingHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { spanText } from "../../app/opening-hours/hours-text.ts";
-import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
+import { siteExceptionalHours, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
@@ -82,7 +82,7 @@ test("the tabs start with the main branch, and the cards of the others switch to
       [
         ...(branchPlaces[id].isMainBranch ? [main] : []),
         en.branches[id].name,
-        isBadgeOpen(bookingHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
+        isBadgeOpen(bookingHoursOf(id, siteExceptionalHours), now.getTime()) ? open : closed,
       ].join(" "),
     ),
   );
@@ -114,7 +114,9 @@ test("the panel of a branch has hours, staff, specialties, services and contact 
       await expect(panel.getByText(en.booking.selector.main, { exact: true })).toHaveCount(
         branchPlaces[id].isMainBranch ? 1 : 0,
       );
-      expect(await readWeek(page)).toEqual(weekTableTexts(bookingHoursOf(id, siteExceptions)));
+      expect(await readWeek(page)).toEqual(
+        weekTableTexts(bookingHoursOf(id, siteExceptionalHours)),
+      );
       const staff = formatAtLeast(branchPlaces[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const facts = await panel.getByRole("definition").allTextContents();

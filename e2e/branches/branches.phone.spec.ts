@@ -3,7 +3,7 @@ import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
-import { siteExceptions } from "../support/branch-hours.ts";
+import { siteExceptionalHours } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -17,7 +17,7 @@ test("the week table has Arabic words and digits, Monday to Sunday", async ({ pa
   await page.goto("/branches?branch=sohar");
   await waitUntilInteractive(page);
   const panel = page.getByRole("tabpanel");
-  const hours = contactHoursOf("sohar", siteExceptions);
+  const hours = contactHoursOf("sohar", siteExceptionalHours);
   const instant = now.getTime();
   const rows = weekRows(hours, instant, ar.hours, "ar");
   await expect(panel.getByRole("rowheader")).toHaveText(

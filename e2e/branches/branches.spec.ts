@@ -9,7 +9,7 @@ import { chatLink } from "../../app/content/data/clinic.ts";
 import { formatAtLeast } from "../../app/i18n/numerals.ts";
 import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { siteExceptions, weekTableTexts } from "../support/branch-hours.ts";
+import { siteExceptionalHours, weekTableTexts } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
@@ -76,7 +76,9 @@ test("the URL of a branch shows its image, hours, staff, specialties and contact
         branchPlaces[id].isMainBranch ? 1 : 0,
       );
       await expectContactLinks(panel, id, en.branchesPage.selector);
-      expect(await readWeek(page)).toEqual(weekTableTexts(contactHoursOf(id, siteExceptions)));
+      expect(await readWeek(page)).toEqual(
+        weekTableTexts(contactHoursOf(id, siteExceptionalHours)),
+      );
       const staff = formatAtLeast(branchPlaces[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const { specialties: count } = en.branchesPage.selector;
@@ -127,7 +129,7 @@ test("the tabs stay below the header, and have text for main branch and status",
       [
         ...(branchPlaces[id].isMainBranch ? [main] : []),
         en.branches[id].name,
-        isBadgeOpen(contactHoursOf(id, siteExceptions), now.getTime()) ? open : closed,
+        isBadgeOpen(contactHoursOf(id, siteExceptionalHours), now.getTime()) ? open : closed,
       ].join(" "),
     ),
   );

@@ -4,14 +4,14 @@ import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { branchesIn, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { ar } from "../support/words.ts";
 
 const allOpen = getInstantWhen((instant) =>
   branchesIn.contact.every(
-    (id) => getOpeningStatus(hoursIn("contact", id, siteExceptions), instant).open,
+    (id) => getOpeningStatus(hoursIn("contact", id, siteExceptionalHours), instant).open,
   ),
 );
 
@@ -91,7 +91,7 @@ test("the home page shows each city with its opening status, phone number and li
   await expect(rows).toHaveCount(branchesIn.booking.length);
   for (const [index, id] of branchesIn.booking.entries()) {
     const row = rows.nth(index);
-    const status = getOpeningStatus(hoursIn("contact", id, siteExceptions), allOpen);
+    const status = getOpeningStatus(hoursIn("contact", id, siteExceptionalHours), allOpen);
     const style = { words: ar.hours, locale: "ar", notation: "12-hour" } as const;
     await expect(row).toContainText(shortOpeningStatus(status, ar.hours.brief, style));
     const number = row.locator("a[href^='tel:']");

@@ -7,7 +7,7 @@ import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -16,7 +16,7 @@ const testedBranches = ["main", "sohar"] as const satisfies readonly BranchId[];
 
 /** When badge and hours summary differ, the text is longest: it also says which one to trust. */
 function isBadgeContradicted(table: HoursTable, id: BranchId, instant: number): boolean {
-  const hours = hoursIn(table, id, siteExceptions);
+  const hours = hoursIn(table, id, siteExceptionalHours);
   return isBadgeOpen(hours, instant) !== getOpeningStatus(hours, instant).open;
 }
 
@@ -38,7 +38,7 @@ for (const locale of locales) {
         // The text of the status is visible in the tab.
         const { open, closed } =
           words[locale][page === "booking" ? "booking" : "branchesPage"].selector;
-        const state = isBadgeOpen(hoursIn(table, id, siteExceptions), now) ? open : closed;
+        const state = isBadgeOpen(hoursIn(table, id, siteExceptionalHours), now) ? open : closed;
         const badgeText = await browser
           .getByRole("tab", { selected: true })
           .getByText(state)
@@ -48,7 +48,7 @@ for (const locale of locales) {
         const bar = await browser.getByRole("navigation", { name: label }).boundingBox();
         const panel = browser.getByRole("tabpanel");
         const line = hoursSummary(
-          hoursIn(table, id, siteExceptions),
+          hoursIn(table, id, siteExceptionalHours),
           now,
           words[locale].hours,
           locale,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
-import { badgeChanges, getOpenDay, siteExceptions } from "../support/branch-hours.ts";
+import { badgeChanges, getOpenDay, siteExceptionalHours } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -18,12 +18,12 @@ const pages = [
   {
     path: pathOf("branches"),
     words: en.branchesPage.selector,
-    hours: (id: "main" | "sohar") => contactHoursOf(id, siteExceptions),
+    hours: (id: "main" | "sohar") => contactHoursOf(id, siteExceptionalHours),
   },
   {
     path: pathOf("booking"),
     words: en.booking.selector,
-    hours: (id: "main" | "sohar") => bookingHoursOf(id, siteExceptions),
+    hours: (id: "main" | "sohar") => bookingHoursOf(id, siteExceptionalHours),
   },
 ] as const;
 

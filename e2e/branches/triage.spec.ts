@@ -9,7 +9,7 @@ import { withLocale } from "../../app/i18n/localized-path.ts";
 import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
-import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { test } from "../support/test.ts";
 import { phoneViewport } from "../support/viewports.ts";
 import { words } from "../support/words.ts";
@@ -23,7 +23,7 @@ const tables: Readonly<Record<string, HoursTable>> = {
 };
 
 const isOpen = (table: HoursTable, id: BranchId, instant: number) =>
-  getOpeningStatus(hoursIn(table, id, siteExceptions), instant).open;
+  getOpeningStatus(hoursIn(table, id, siteExceptionalHours), instant).open;
 const openInstant = getInstantWhen((instant) => isOpen("contact", "main", instant));
 const closedInstant = getInstantWhen((instant) =>
   (["contact", "booking"] as const).every((table) =>

@@ -10,7 +10,7 @@ import { telephoneLink } from "../../app/content/data/clinic.ts";
 import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { waitForAllScripts, waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
@@ -42,7 +42,7 @@ test("on a phone the profile covers the viewport, with visible buttons and the o
   newVisitor,
 }) => {
   const page = await newVisitor();
-  const hours = contactHoursOf(branchOfDoctorsBranch[branch], siteExceptions);
+  const hours = contactHoursOf(branchOfDoctorsBranch[branch], siteExceptionalHours);
   const now = getInstantWhen((instant) => getOpeningStatus(hours, instant).open);
   await page.clock.setFixedTime(now);
   await openDialog(page);

@@ -10,7 +10,7 @@ import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { timeText } from "../../app/opening-hours/hours-text.ts";
 import { omanMinute } from "../../app/opening-hours/muscat-minute.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
-import { getInstantWhen, siteExceptions } from "../support/branch-hours.ts";
+import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -70,8 +70,8 @@ test("the home page has the sky of the time of day in Oman, and shows that time 
 test("time, sky and opening status update while the page is open", async ({ page }) => {
   const opening = getInstantWhen(
     (instant) =>
-      !getOpeningStatus(hoursIn("contact", "main", siteExceptions), instant - 1).open &&
-      getOpeningStatus(hoursIn("contact", "main", siteExceptions), instant).open,
+      !getOpeningStatus(hoursIn("contact", "main", siteExceptionalHours), instant - 1).open &&
+      getOpeningStatus(hoursIn("contact", "main", siteExceptionalHours), instant).open,
   );
   const { now, urgent, book, explore } = english.home.hero;
   await page.clock.install({ time: opening - 60_000 });
@@ -93,7 +93,9 @@ test("the first screen has a large link to the triage, and no text over its land
   page,
 }) => {
   const allClosed = getInstantWhen((instant) =>
-    listOpeningStatuses("contact", siteExceptions, instant).every(({ status }) => !status.open),
+    listOpeningStatuses("contact", siteExceptionalHours, instant).every(
+      ({ status }) => !status.open,
+    ),
   );
   await page.clock.setFixedTime(allClosed);
   const hero = page.locator("section[data-sky]");

@@ -11,7 +11,10 @@ import { parseExceptionalHours } from "../../app/opening-hours/exceptional-hours
 import { hoursNotices } from "../../app/opening-hours/hours-notices.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
-import { type PageException, pageExceptions } from "../../app/opening-hours/page-exceptions.ts";
+import {
+  type PageExceptionalHours,
+  pageExceptionalHours,
+} from "../../app/opening-hours/page-exceptional-hours.ts";
 import { startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
 import { badgeIn } from "../branches/branch-card.ts";
 import { readWeek } from "../branches/week-table.ts";
@@ -63,9 +66,9 @@ async function publish(server: ServerProcess, staff: StaffAccount, row: Row) {
 }
 
 /** The exceptional hours that pages must show for rows, the last saved first. */
-function exceptionsOf(rows: readonly Row[], locale: Locale = "en"): PageException[] {
+function exceptionalHoursOf(rows: readonly Row[], locale: Locale = "en"): PageExceptionalHours[] {
   const table = rows.flatMap((row) => parseExceptionalHours({ ...row }) ?? []);
-  return pageExceptions(table, words[locale].hours, locale);
+  return pageExceptionalHours(table, words[locale].hours, locale);
 }
 
 const panel = (page: Page) => page.getByRole("tabpanel");
@@ -84,7 +87,7 @@ async function expectCard(
   locale: Locale = "en",
 ) {
   const { hours } = words[locale];
-  const own = contactHoursOf("main", exceptionsOf(rows, locale));
+  const own = contactHoursOf("main", exceptionalHoursOf(rows, locale));
   await expect(panel(page)).toContainText(hoursSummary(own, instant, hours, locale));
   await expect.poll(() => readWeek(page)).toEqual(weekTableTexts(own, instant, locale));
   for (const notice of hoursNotices(own, instant)) await expect(panel(page)).toContainText(notice);

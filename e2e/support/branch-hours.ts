@@ -2,13 +2,13 @@ import { exceptionalHours } from "../../app/content/data/exceptional-hours.ts";
 import { openWindow, type Weekday, weekdays } from "../../app/content/data/hours.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "../../app/opening-hours/branch-hours.ts";
-import { pageExceptions } from "../../app/opening-hours/page-exceptions.ts";
+import { pageExceptionalHours } from "../../app/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { omanTime } from "./oman-time.ts";
 import { words } from "./words.ts";
 
 /** The built-in exceptional hours of the site, in English. */
-export const siteExceptions = pageExceptions(exceptionalHours, words.en.hours, "en");
+export const siteExceptionalHours = pageExceptionalHours(exceptionalHours, words.en.hours, "en");
 
 /**
  * The expected rows of the week table at an instant, in the format of `readWeek`. Unit tests prove the texts of the

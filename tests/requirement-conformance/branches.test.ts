@@ -19,7 +19,7 @@ import {
 } from "../../app/content/data/hours.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
-import { siteExceptions } from "../../app/opening-hours/hours-fixture.ts";
+import { siteExceptionalHours } from "../../app/opening-hours/hours-fixture.ts";
 import { dayText, type HoursStyle, spanText } from "../../app/opening-hours/hours-text.ts";
 import { onPurpose } from "./on-purpose.ts";
 
@@ -46,7 +46,7 @@ const salalah = open("9:00 AM-1:30 PM, 4:30-9:00 PM", weekend);
 const nizwa = open("8:30 AM-1:30 PM, 5:00-9:00 PM", weekend);
 
 test("the booking tables have the specification's hours", () => {
-  const hours = bookingBranchIds.map((id) => bookingHoursOf(id, siteExceptions));
+  const hours = bookingBranchIds.map((id) => bookingHoursOf(id, siteExceptionalHours));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
     onPurpose,
@@ -60,7 +60,7 @@ test("the booking tables have the specification's hours", () => {
 });
 
 test("the contact tables have the specification's hours", () => {
-  const hours = contactBranchIds.map((id) => contactHoursOf(id, siteExceptions));
+  const hours = contactBranchIds.map((id) => contactHoursOf(id, siteExceptionalHours));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
     onPurpose,

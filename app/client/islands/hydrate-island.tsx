@@ -6,8 +6,8 @@ import { loadIslandWords } from "~/content/load-island-words.ts";
 import { isLocale, type Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { localeInSearch } from "~/i18n/localized-path.ts";
-import { ExceptionsContext } from "~/opening-hours/exceptions-context.ts";
-import { readExceptions } from "~/opening-hours/read-exceptions.ts";
+import { ExceptionalHoursContext } from "~/opening-hours/exceptional-hours-context.ts";
+import { readExceptionalHours } from "~/opening-hours/read-exceptional-hours.ts";
 import { type IslandName, islands } from "./registry.ts";
 
 /**
@@ -69,7 +69,9 @@ function hydrateRootOf(
       island,
       <LanguageProvider value={language}>
         <CurrentUrlProvider value={{ pathname: location.pathname, search }}>
-          <ExceptionsContext value={readExceptions()}>{content}</ExceptionsContext>
+          <ExceptionalHoursContext value={readExceptionalHours()}>
+            {content}
+          </ExceptionalHoursContext>
           <HydrationMark onHydrated={onHydrated} />
         </CurrentUrlProvider>
       </LanguageProvider>,

@@ -6,7 +6,7 @@ import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { type HoursTable, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -26,7 +26,7 @@ export interface BranchesOnPaperProps {
  */
 export function BranchesOnPaper({ branchWords, words, table, hours, now }: BranchesOnPaperProps) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const comma = locale === "ar" ? "، " : ", ";
   return (
     <Section flush="both" className="paper-only">
@@ -47,7 +47,7 @@ export function BranchesOnPaper({ branchWords, words, table, hours, now }: Branc
                 <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
               </td>
               <td>
-                {listDays(weekRows(hoursIn(table, id, exceptions), now, hours, locale)).map(
+                {listDays(weekRows(hoursIn(table, id, exceptionalHours), now, hours, locale)).map(
                   ({ days, lines }) => (
                     <p key={lines.join()}>
                       <Text>{`${days.join(comma)}: `}</Text>

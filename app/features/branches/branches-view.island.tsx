@@ -8,7 +8,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { contactHoursOf } from "~/opening-hours/branch-hours.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-view.module.css";
 import { BranchCard, type BranchCardProps } from "./card/branch-card.tsx";
@@ -39,12 +39,12 @@ export function BranchesView({
   newTab,
   serverInstant,
 }: BranchesViewProps) {
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const { now, all, chosen } = useBranchChoice({
     page: "branches",
     ids: contactBranchIds,
     words: branchWords,
-    hoursOf: (id) => contactHoursOf(id, exceptions),
+    hoursOf: (id) => contactHoursOf(id, exceptionalHours),
     serverInstant,
   });
   const { heading, onChoose } = useScrollToCard(chosen.id);

@@ -14,7 +14,7 @@ import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.typ
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -104,7 +104,7 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStatu
   const now = useClock(serverInstant);
   // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
   const status = getOpeningStatus(
-    hoursIn("contact", branchOfDoctorsBranch[branch], useExceptions()),
+    hoursIn("contact", branchOfDoctorsBranch[branch], useExceptionalHours()),
     now,
   );
   const style = { words: hours, locale };

@@ -11,7 +11,7 @@ import { HeroIris } from "~/illustrations/eye/hero-iris.tsx";
 import { Aurora } from "~/illustrations/scenery/aurora.tsx";
 import { HeroLand } from "~/illustrations/scenery/hero-land.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./hero.module.css";
 import { HeroFacts } from "./hero-facts.tsx";
@@ -28,8 +28,8 @@ export function Hero({
   words: HomeWords["hero"];
   now: ComponentProps<typeof MuscatNow>;
 }) {
-  const exceptions = useExceptions();
-  const open = listOpeningStatuses("contact", exceptions, now.now).some(
+  const exceptionalHours = useExceptionalHours();
+  const open = listOpeningStatuses("contact", exceptionalHours, now.now).some(
     ({ status }) => status.open,
   );
   const urgent = (

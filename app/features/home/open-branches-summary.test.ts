@@ -6,7 +6,7 @@ import { content as english } from "~/content/en/content.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { fixtureWeek, siteExceptions } from "~/opening-hours/hours-fixture.ts";
+import { fixtureWeek, siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
@@ -25,7 +25,7 @@ const contents = [
 ] as const;
 
 const branchesOf = ({ branches }: (typeof contents)[number][1], instant: number) =>
-  listOpeningStatuses("contact", siteExceptions, instant).map(({ id, status }) => ({
+  listOpeningStatuses("contact", siteExceptionalHours, instant).map(({ id, status }) => ({
     city: branches[id].city,
     status,
   }));
@@ -46,7 +46,7 @@ test.each(contents)(
       const summary = text ?? "";
       const minute = omanMinute(instant);
       const inSession = branchIds.flatMap((id) =>
-        sessionsOn(hoursIn("contact", id, siteExceptions), omanDay(instant))
+        sessionsOn(hoursIn("contact", id, siteExceptionalHours), omanDay(instant))
           .filter(({ from, to }) => from <= minute && minute < to)
           .map(({ to }) => ({ city: cityOf(id), until: timeText(to, style) })),
       );
@@ -71,10 +71,12 @@ test.each(contents)(
 const openings = Array.from({ length: 14 }, (_, day) => monday + day * 24 * hour).flatMap(
   (midnight) =>
     branchIds.flatMap((id) =>
-      sessionsOn(hoursIn("contact", id, siteExceptions), omanDay(midnight)).map(({ from }) => ({
-        id,
-        at: midnight + from * 60_000,
-      })),
+      sessionsOn(hoursIn("contact", id, siteExceptionalHours), omanDay(midnight)).map(
+        ({ from }) => ({
+          id,
+          at: midnight + from * 60_000,
+        }),
+      ),
     ),
 );
 
@@ -118,5 +120,5 @@ test("an early hour of a later day is no first opening", () => {
 });
 
 function week(session: Session, closed: readonly Weekday[]): BranchHours {
-  return { week: fixtureWeek([session], closed), notation: "12-hour", exceptions: [] };
+  return { week: fixtureWeek([session], closed), notation: "12-hour", exceptionalHours: [] };
 }

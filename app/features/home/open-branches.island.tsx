@@ -7,7 +7,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import styles from "./muscat-now.module.css";
 import { summarizeOpenBranches } from "./open-branches-summary.ts";
@@ -26,9 +26,9 @@ export interface OpenBranchesProps {
  */
 export function OpenBranches({ words, hours, branchWords, serverInstant }: OpenBranchesProps) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const now = useClock(serverInstant);
-  const all = listOpeningStatuses("contact", exceptions, now).map(({ id, status }) => ({
+  const all = listOpeningStatuses("contact", exceptionalHours, now).map(({ id, status }) => ({
     city: branchWords[id].city,
     status,
   }));

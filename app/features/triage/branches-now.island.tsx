@@ -13,7 +13,7 @@ import { branchCardPath } from "~/notices/branch-card-path.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import type { HoursTable } from "~/opening-hours/hours-table.ts";
 import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -57,9 +57,9 @@ export function BranchesNow({
   newTab,
 }: BranchesNowProps) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const now = useClock(serverInstant);
-  const all = listOpeningStatuses(table, exceptions, now).map(({ id, status }): BranchNow => {
+  const all = listOpeningStatuses(table, exceptionalHours, now).map(({ id, status }): BranchNow => {
     // All entries of the list share one notation.
     const style = { words: hours, locale };
     const text = shortOpeningStatus(status, hours.brief, style);

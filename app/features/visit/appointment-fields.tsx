@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -30,14 +30,14 @@ export function AppointmentFields({
   legend = words.legends.appointment,
 }: VisitPartProps & { withDate?: boolean; legend?: string }) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const { branch, date, time } = state;
   const today = omanDay(now).date;
   const isClosed =
     date !== undefined &&
     time !== undefined &&
     date >= today &&
-    !isOpenAt(branch, date, time, exceptions);
+    !isOpenAt(branch, date, time, exceptionalHours);
   const appointment = [
     ...(date ? [dayAndDate(date, hours.weekdays, locale)] : []),
     ...(date && time !== undefined ? [timeText(time, { words: hours, locale })] : []),

@@ -16,7 +16,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -36,12 +36,12 @@ export function Companion(props: VisitPartProps) {
   const { words, branchWords, hours, newTab, state, now, choose } = props;
   const { companion } = words;
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const [isLarge, setLarge] = useState(false);
   const readAloud = useAdoptedElement(readAloudId);
   const { branch, date = "", time = 0 } = state;
   const { phone, mapUrl } = branches[branch];
-  const sessions = sessionsOnDate(branch, date, exceptions);
+  const sessions = sessionsOnDate(branch, date, exceptionalHours);
   const daysLeft = (Date.parse(date) - Date.parse(omanDay(now).date)) / dayLength;
   const day = dayAndDate(date, hours.weekdays, locale);
   const when = [
@@ -80,7 +80,7 @@ export function Companion(props: VisitPartProps) {
                     })}
                   </Text>
                 </strong>{" "}
-                <Text>{hoursNoticeOn(branch, date, exceptions)}</Text>
+                <Text>{hoursNoticeOn(branch, date, exceptionalHours)}</Text>
               </p>
               <p>
                 <Text>{companion.callFirst}</Text> <a href={telephoneLink(phone.value)}>{number}</a>

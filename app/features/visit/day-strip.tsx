@@ -4,7 +4,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./day-strip.module.css";
 import { lastWeek, weekOfVisit } from "./visit-days.ts";
@@ -13,7 +13,7 @@ import type { VisitPartProps } from "./visit-props.ts";
 /** Seven days of the chosen branch, from tomorrow on. Closed days cannot be selected and say so. */
 export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const [week, setWeek] = useState(0);
   const legend = state.reason === "change" ? words.legends.newDay : words.legends.day;
   return (
@@ -25,7 +25,7 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
         type="radio"
         name="visit-day"
         closed={hours.closed}
-        days={weekOfVisit(state.branch, now, week, exceptions).map(
+        days={weekOfVisit(state.branch, now, week, exceptionalHours).map(
           ({ date, weekday, sessions }) => ({
             date,
             weekday: hours.weekdays[weekday],

@@ -3,7 +3,7 @@ import { insurers } from "~/content/data/insurance.ts";
 import { dayParts, latenesses, visitPurposes, visitReasons } from "~/content/data/visit.ts";
 import { languageNames, locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { sessionText } from "~/opening-hours/hours-text.ts";
 import { AppointmentFields } from "./appointment-fields.tsx";
 import { BranchChoice } from "./branch-choice.tsx";
@@ -81,8 +81,8 @@ function PreferredTime(props: VisitPartProps) {
   const { words, hours, state, choose } = props;
   const { locale } = useLanguage();
   const { day, part } = state;
-  const exceptions = useExceptions();
-  const sessions = day ? sessionsOnDate(state.branch, day, exceptions) : [];
+  const exceptionalHours = useExceptionalHours();
+  const sessions = day ? sessionsOnDate(state.branch, day, exceptionalHours) : [];
   return (
     <>
       <DayStrip {...props} />

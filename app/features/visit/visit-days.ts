@@ -1,11 +1,11 @@
 import type { BranchId } from "~/content/data/branches.ts";
 import type { Session } from "~/content/data/hours.ts";
 import type { DayPart } from "~/content/data/visit.ts";
-import { exceptionOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
+import { exceptionalHoursOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type OmanDay, omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanOffset } from "~/opening-hours/muscat-minute.ts";
-import type { PageException } from "~/opening-hours/page-exceptions.ts";
+import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { VisitState } from "./visit-state.ts";
 
 const daysOfWeek = 7;
@@ -21,9 +21,9 @@ export function weekOfVisit(
   branch: BranchId,
   now: number,
   week: number,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
 ): (OmanDay & { sessions: readonly Session[] })[] {
-  const hours = hoursIn("contact", branch, exceptions);
+  const hours = hoursIn("contact", branch, exceptionalHours);
   return Array.from({ length: daysOfWeek }, (_, index) => {
     const day = omanDay(now, 1 + week * daysOfWeek + index);
     return { ...day, sessions: sessionsOn(hours, day) };
@@ -34,20 +34,20 @@ export function weekOfVisit(
 export function findOpenDay(
   { branch, day }: Pick<VisitState, "branch" | "day">,
   now: number,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
 ): string | undefined {
   if (!day || day <= omanDay(now).date) return undefined;
   if (day > omanDay(now, (lastWeek + 1) * daysOfWeek).date) return undefined;
-  return sessionsOnDate(branch, day, exceptions).length > 0 ? day : undefined;
+  return sessionsOnDate(branch, day, exceptionalHours).length > 0 ? day : undefined;
 }
 
 /** The sessions of a branch on a date. */
 export function sessionsOnDate(
   branch: BranchId,
   date: string,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
 ): readonly Session[] {
-  return sessionsOn(hoursIn("contact", branch, exceptions), omanDay(startOfDay(date)));
+  return sessionsOn(hoursIn("contact", branch, exceptionalHours), omanDay(startOfDay(date)));
 }
 
 /** True when a minute of the day lies in a session of a branch. A session does not include its last minute. */
@@ -55,9 +55,9 @@ export function isOpenAt(
   branch: BranchId,
   date: string,
   minute: number,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
 ): boolean {
-  return sessionsOnDate(branch, date, exceptions).some(
+  return sessionsOnDate(branch, date, exceptionalHours).some(
     ({ from, to }) => minute >= from && minute < to,
   );
 }
@@ -66,9 +66,10 @@ export function isOpenAt(
 export function hoursNoticeOn(
   branch: BranchId,
   date: string,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
 ): string | undefined {
-  return exceptionOn(hoursIn("contact", branch, exceptions).exceptions, date)?.notice;
+  return exceptionalHoursOn(hoursIn("contact", branch, exceptionalHours).exceptionalHours, date)
+    ?.notice;
 }
 
 /** The session that a part of the day is, on a day with one in the morning and one in the evening. */

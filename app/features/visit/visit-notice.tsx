@@ -7,7 +7,7 @@ import { hoursOfNotice } from "~/content/data/visit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { durationText } from "./duration-text.ts";
@@ -28,7 +28,7 @@ export function VisitNotice({
   const { locale } = useLanguage();
   const { reason, date, time } = state;
   const today = omanDay(now).date;
-  const sessions = sessionsOnDate(state.branch, today, useExceptions());
+  const sessions = sessionsOnDate(state.branch, today, useExceptionalHours());
   const isOpenToday = sessions.length > 0;
   const phone = branches[state.branch].phone.value;
   const call = (

@@ -3,7 +3,7 @@ import dock from "~/components/controls/dock.module.css";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { AgreedTime } from "./agreed-time.tsx";
@@ -33,14 +33,14 @@ export function VisitView(props: VisitViewProps) {
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
   const { state, choose, isUnreadable } = useVisit(locale);
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   useReplacedParts(state.isCompanion === true);
   useEffect(() => {
     if (state.isCompanion) scrollTo({ top: 0, behavior: "instant" });
   }, [state.isCompanion]);
   if (state.isCompanion) return <Companion {...props} state={state} now={now} choose={choose} />;
   const { day: _, ...undated } = state;
-  const day = findOpenDay(state, now, exceptions);
+  const day = findOpenDay(state, now, exceptionalHours);
   const shown: VisitState = { ...undated, ...(day && { day }) };
   // A patient who is late is late today.
   const dated = shown.reason === "late" ? { ...shown, date: omanDay(now).date } : shown;

@@ -8,7 +8,7 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { type BranchId, branches, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { urgentPath } from "~/content/data/triage.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./action-bar.module.css";
@@ -38,7 +38,7 @@ export function ActionBar({
   const named = findBranchInAddress(pathname, search);
   const branch = named ?? "main";
   const { phone, whatsapp, mapUrl } = branches[branch];
-  const open = isInSession(branch, pathname, useExceptions(), now);
+  const open = isInSession(branch, pathname, useExceptionalHours(), now);
   return (
     <nav
       className={classNames("screen-only", styles.bar)}

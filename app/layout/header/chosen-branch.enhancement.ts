@@ -1,7 +1,7 @@
 import { type BranchId, branches, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
-import { readExceptions } from "~/opening-hours/read-exceptions.ts";
+import { readExceptionalHours } from "~/opening-hours/read-exceptional-hours.ts";
 import { findBranchInAddress, findSelectedBranch, isInSession } from "./chosen-branch.ts";
 
 // The action bar names this script; it is loaded when the rendered bar must change (`branch-bar.ts`).
@@ -49,7 +49,7 @@ function followChoice(names: readonly string[]): void {
 /** Sets a branch in the parts of bar and menu that name or call one, and in links to branch pages. */
 function render(id: BranchId, names: readonly string[]): void {
   const { phone, whatsapp, mapUrl } = branches[id];
-  const open = isInSession(id, location.pathname, readExceptions(), Date.now());
+  const open = isInSession(id, location.pathname, readExceptionalHours(), Date.now());
   const setters: Record<string, (part: HTMLAnchorElement) => void> = {
     name: (part) => {
       part.textContent = names[branchIds.indexOf(id)] ?? "";

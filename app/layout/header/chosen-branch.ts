@@ -3,7 +3,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, type PageId, pages, pathOf } from "~/content/data/pages.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
-import type { PageException } from "~/opening-hours/page-exceptions.ts";
+import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 
 /** Returns the branch that an address of the site names, by either of its ids (REQ-DOCTOR-2); null without one. */
 export function findBranchInAddress(pathname: string, search: string): BranchId | null {
@@ -25,9 +25,9 @@ export function findSelectedBranch(pathname: string, search: string): BranchId |
 export function isInSession(
   branch: BranchId,
   pathname: string,
-  exceptions: readonly PageException[],
+  exceptionalHours: readonly PageExceptionalHours[],
   instant: number,
 ): boolean {
   const table = pathname === pathOf("booking") ? "booking" : "contact";
-  return getOpeningStatus(hoursIn(table, branch, exceptions), instant).open;
+  return getOpeningStatus(hoursIn(table, branch, exceptionalHours), instant).open;
 }

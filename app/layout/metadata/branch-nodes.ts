@@ -37,7 +37,7 @@ export function openingHours(groups: readonly DayGroup[]): OpeningHoursSpecifica
 const hoursOfAll = openingHours(structuredHours);
 
 /** Returns the main branch as a local business. */
-export function clinicNode(site: SiteData, exceptions: readonly DatedSessions[]): PageNode {
+export function clinicNode(site: SiteData, exceptionalHours: readonly DatedSessions[]): PageNode {
   const { siteUrl, shell } = site;
   return {
     "@type": "MedicalClinic",
@@ -51,13 +51,13 @@ export function clinicNode(site: SiteData, exceptions: readonly DatedSessions[])
     parentOrganization: { "@id": organisationId(siteUrl) },
     medicalSpecialty: "Ophthalmology",
     openingHoursSpecification: hoursOfAll,
-    ...specialHours("main", exceptions),
+    ...specialHours("main", exceptionalHours),
   };
 }
 
 /** The exceptional hours of a branch; nothing without any. Midnight to midnight means closed. */
-function specialHours(id: BranchId, exceptions: readonly DatedSessions[]) {
-  const own = exceptions.filter(({ branches }) => branches.includes(id));
+function specialHours(id: BranchId, exceptionalHours: readonly DatedSessions[]) {
+  const own = exceptionalHours.filter(({ branches }) => branches.includes(id));
   if (own.length === 0) return {};
   const closed = [{ from: 0, to: 0 }];
   const specialOpeningHoursSpecification = exceptionalPeriods(own).flatMap(
@@ -83,10 +83,10 @@ export function branchNodes<Id extends BranchId>(
   site: SiteData,
   ids: readonly Id[],
   words: Readonly<Record<Id, BranchWords>>,
-  exceptions: readonly DatedSessions[],
+  exceptionalHours: readonly DatedSessions[],
 ): PageNode[] {
   return ids.map((id) => {
-    if (branchPlaces[id].isMainBranch) return clinicNode(site, exceptions);
+    if (branchPlaces[id].isMainBranch) return clinicNode(site, exceptionalHours);
     const { name, address } = words[id];
     const [addressLocality, addressRegion] = address;
     const { siteUrl, language, shell } = site;
@@ -106,7 +106,7 @@ export function branchNodes<Id extends BranchId>(
       parentOrganization: { "@id": organisationId(siteUrl) },
       medicalSpecialty: "Ophthalmology",
       openingHoursSpecification: hoursOfAll,
-      ...specialHours(id, exceptions),
+      ...specialHours(id, exceptionalHours),
     };
   });
 }

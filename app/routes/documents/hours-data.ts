@@ -4,7 +4,7 @@ import { getContent } from "~/content/index.server.ts";
 import { hoursData } from "~/opening-hours/hours-data.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { statusValidity } from "~/opening-hours/hours-validity.ts";
-import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
+import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { readNotices } from "~/server/notices.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/hours-data";
@@ -13,13 +13,13 @@ import type { Route } from "./+types/hours-data";
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();
-  const [notices, exceptions] = await Promise.all([
+  const [notices, exceptionalHours] = await Promise.all([
     readNotices(site, now),
-    readPageExceptions(site, now, getContent("en").hours, "en"),
+    readPageExceptionalHours(site, now, getContent("en").hours, "en"),
   ]);
   const [from, until] = statusValidity(
     bookingBranchIds,
-    (id) => hoursIn("contact", id, exceptions),
+    (id) => hoursIn("contact", id, exceptionalHours),
     now,
   );
   site.setMaxAge((until - now) / 1000);
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const data = hoursData(
     Object.fromEntries(names) as Record<BranchId, { en: string; ar: string }>,
     notices,
-    exceptions,
+    exceptionalHours,
     from,
   );
   return new Response(JSON.stringify(data), {

@@ -29,7 +29,7 @@ import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
-import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
+import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/booking";
 
@@ -45,8 +45,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
-  const exceptions = await readPageExceptions(site, now, hours, site.language.locale);
-  const validity = hoursValidity(bookingBranchIds, (id) => bookingHoursOf(id, exceptions), now);
+  const exceptionalHours = await readPageExceptionalHours(site, now, hours, site.language.locale);
+  const validity = hoursValidity(
+    bookingBranchIds,
+    (id) => bookingHoursOf(id, exceptionalHours),
+    now,
+  );
   return {
     words: booking,
     branchWords,
@@ -56,17 +60,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     claims,
     now,
     validity,
-    exceptions,
+    exceptionalHours,
     triage: selectTriageWords(content),
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ words, branchWords, exceptions }, site) => ({
-  words: words.metadata,
-  path: pathOf("booking"),
-  trail: words.breadcrumb,
-  nodes: branchNodes(site, bookingBranchIds, branchWords, exceptions),
-}));
+export const meta: Route.MetaFunction = pageMeta(
+  ({ words, branchWords, exceptionalHours }, site) => ({
+    words: words.metadata,
+    path: pathOf("booking"),
+    trail: words.breadcrumb,
+    nodes: branchNodes(site, bookingBranchIds, branchWords, exceptionalHours),
+  }),
+);
 
 /** The page ends with help: a closing band would link to this same page. */
 export default function Booking({ loaderData, matches }: Route.ComponentProps) {

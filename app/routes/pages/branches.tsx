@@ -20,7 +20,7 @@ import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
-import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
+import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/branches";
 
@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);
   const { branchesPage, branches, hours } = content;
-  const exceptions = await readPageExceptions(site, now, hours, site.language.locale);
-  const validity = hoursValidity(branchIds, (id) => hoursIn("contact", id, exceptions), now);
+  const exceptionalHours = await readPageExceptionalHours(site, now, hours, site.language.locale);
+  const validity = hoursValidity(branchIds, (id) => hoursIn("contact", id, exceptionalHours), now);
   return {
     words: branchesPage,
     branchWords: branches,
@@ -41,17 +41,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     hours,
     now,
     validity,
-    exceptions,
+    exceptionalHours,
     triage: selectTriageWords(content),
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ words, branchWords, exceptions }, site) => ({
-  words: words.metadata,
-  path: pathOf("branches"),
-  trail: words.breadcrumb,
-  nodes: branchNodes(site, contactBranchIds, branchWords, exceptions),
-}));
+export const meta: Route.MetaFunction = pageMeta(
+  ({ words, branchWords, exceptionalHours }, site) => ({
+    words: words.metadata,
+    path: pathOf("branches"),
+    trail: words.breadcrumb,
+    nodes: branchNodes(site, contactBranchIds, branchWords, exceptionalHours),
+  }),
+);
 
 export default function Branches({ loaderData, matches }: Route.ComponentProps) {
   const { words, branchWords, islandWords, offers, hours, now, validity, triage } = loaderData;

@@ -22,7 +22,7 @@ import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
-import { readPageExceptions } from "~/server/exceptional-hours.server.ts";
+import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
 import "~/styles/hours.css";
@@ -49,10 +49,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = getContent(site.language.locale);
   const { home, services, doctors, questions, answerLinks } = content;
   const { home: homeView, note, ring } = content.views;
-  const exceptions = await readPageExceptions(site, now, content.hours, site.language.locale);
+  const exceptionalHours = await readPageExceptionalHours(
+    site,
+    now,
+    content.hours,
+    site.language.locale,
+  );
   return {
     now,
-    exceptions,
+    exceptionalHours,
     light: getTimeOfDay(now),
     words: home,
     view: { home: homeView, note, ring },
@@ -66,11 +71,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ words, questions, exceptions }, site) => ({
-  words: words.metadata,
-  path: pathOf("home"),
-  nodes: [clinicNode(site, exceptions), faqNode(questions)],
-}));
+export const meta: Route.MetaFunction = pageMeta(
+  ({ words, questions, exceptionalHours }, site) => ({
+    words: words.metadata,
+    path: pathOf("home"),
+    nodes: [clinicNode(site, exceptionalHours), faqNode(questions)],
+  }),
+);
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { words, services, doctors, questions, answerLinks, covers, triage } = loaderData;

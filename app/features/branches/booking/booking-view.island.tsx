@@ -6,7 +6,7 @@ import type { BranchId } from "~/content/data/branches.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { BranchCard, type BranchCardProps } from "../card/branch-card.tsx";
 import type { OffersOfBranch } from "../card/branch-offers.ts";
 import { BranchTabs } from "../card/branch-tabs.tsx";
@@ -41,12 +41,12 @@ export function BookingView({
   newTab,
   serverInstant,
 }: BookingViewProps) {
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const { now, all, chosen } = useBranchChoice({
     page: "booking",
     ids: bookingBranchIds,
     words: branchWords,
-    hoursOf: (id) => bookingHoursOf(id, exceptions),
+    hoursOf: (id) => bookingHoursOf(id, exceptionalHours),
     serverInstant,
   });
   const { heading, onChoose } = useScrollToCard(chosen.id);

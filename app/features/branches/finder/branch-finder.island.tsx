@@ -13,7 +13,7 @@ import { branchCardPath } from "~/notices/branch-card-path.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -39,7 +39,7 @@ export function BranchFinder({
   serverInstant,
 }: BranchFinderProps) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const now = useClock(serverInstant);
   const style = { words: hours, locale };
   return (
@@ -53,7 +53,7 @@ export function BranchFinder({
       />
       <ul className={classNames("tiles", styles.cities)}>
         {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
-        {listOpeningStatuses("contact", exceptions, now).map(({ id, status }) => {
+        {listOpeningStatuses("contact", exceptionalHours, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
             <li key={id} className={classNames("ruled", styles.city)}>

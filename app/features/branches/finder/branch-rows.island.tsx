@@ -12,7 +12,7 @@ import { capitalize } from "~/i18n/capitalize.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { branchCardPath } from "~/notices/branch-card-path.ts";
-import { useExceptions } from "~/opening-hours/exceptions-context.ts";
+import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -29,14 +29,14 @@ export interface BranchRowsProps {
 /** A list of branches with their services, opening status and phone numbers. */
 export function BranchRows({ places, branchWords, hours, serverInstant }: BranchRowsProps) {
   const { locale } = useLanguage();
-  const exceptions = useExceptions();
+  const exceptionalHours = useExceptionalHours();
   const now = useClock(serverInstant);
   return (
     <PicturedRows>
       {places.map(({ id, text }) => {
         const { name } = branchWords[id];
         // Every page except /book-consultation uses the contact hours (REQ-HOURS-2).
-        const status = getOpeningStatus(hoursIn("contact", id, exceptions), now);
+        const status = getOpeningStatus(hoursIn("contact", id, exceptionalHours), now);
         const style = { words: hours, locale };
         const phone = branches[id].phone.value;
         return (

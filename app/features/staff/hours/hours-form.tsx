@@ -1,7 +1,7 @@
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { pageExceptions } from "~/opening-hours/page-exceptions.ts";
+import { pageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { Opened, RenderForm } from "../form/opened-row.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
 import { useDelayed } from "../form/use-delayed.ts";
@@ -94,7 +94,11 @@ function Previews({
       periods={periodsOf(shown, isClosedAnyway)}
       reason={reasonTexts(shown, reasonNames)}
       firstDay={shown.firstDay}
-      others={pageExceptions([...entries, ...exceptionalHours], preview.hours, preview.locale)}
+      others={pageExceptionalHours(
+        [...entries, ...exceptionalHours],
+        preview.hours,
+        preview.locale,
+      )}
       words={preview}
     />
   ));

@@ -5,7 +5,10 @@ import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { hoursNotices } from "~/opening-hours/hours-notices.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { type PageException, pageExceptions } from "~/opening-hours/page-exceptions.ts";
+import {
+  type PageExceptionalHours,
+  pageExceptionalHours,
+} from "~/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import { BranchPreview } from "../form/branch-preview.tsx";
 import type { HoursPreviewWords } from "./hours-props.ts";
@@ -25,13 +28,13 @@ export function HoursPreview({
   reason: Readonly<Record<Locale, string>>;
   firstDay: string;
   /** The hours on the site, which the form changes. */
-  others: readonly PageException[];
+  others: readonly PageExceptionalHours[];
   words: HoursPreviewWords;
 }) {
   const { locale, hours, label, branchNames } = words;
   const branch: BranchId =
     branchIds.find((id) => periods.some(({ branches }) => branches.includes(id))) ?? "main";
-  const own = pageExceptions(
+  const own = pageExceptionalHours(
     periods.map((period) => ({ ...period, reason })),
     hours,
     locale,

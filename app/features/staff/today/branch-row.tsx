@@ -19,7 +19,7 @@ import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { omanDay } from "~/opening-hours/muscat-clock.ts";
 import { omanMinute } from "~/opening-hours/muscat-minute.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
-import { pageExceptions } from "~/opening-hours/page-exceptions.ts";
+import { pageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import { classNames } from "~/styles/class-names.ts";
 import type { RowOf } from "../session/staff-api.ts";
@@ -52,7 +52,7 @@ export function BranchRow(props: BranchRowProps) {
   const table = hoursIn(
     "booking",
     id,
-    pageExceptions([...exceptions, ...exceptionalHours], hours, locale),
+    pageExceptionalHours([...exceptions, ...exceptionalHours], hours, locale),
   );
   const status = getOpeningStatus(table, now);
   const bars = sessionsOn(table, omanDay(now)).map(({ from, to }) => ({

@@ -3,11 +3,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
 import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
-import { ExceptionsData } from "~/layout/exceptions-data.tsx";
-import { ExceptionsContext, useExceptions } from "./exceptions-context.ts";
+import { ExceptionalHoursData } from "~/layout/exceptional-hours-data.tsx";
+import { ExceptionalHoursContext, useExceptionalHours } from "./exceptional-hours-context.ts";
 import { fixtureWords } from "./hours-fixture.ts";
-import { pageExceptions } from "./page-exceptions.ts";
-import { readExceptions } from "./read-exceptions.ts";
+import { pageExceptionalHours } from "./page-exceptional-hours.ts";
+import { readExceptionalHours } from "./read-exceptional-hours.ts";
 
 afterEach(cleanup);
 
@@ -18,36 +18,36 @@ const works: ExceptionalHours = {
   sessions: [],
   reason: { en: "Works at the road", ar: "أعمال في الطريق" },
 };
-const exceptions = pageExceptions([works], fixtureWords, "ar");
+const exceptionalHours = pageExceptionalHours([works], fixtureWords, "ar");
 
 function Notices() {
-  return <p>{`Notices: ${useExceptions().map(({ notice }) => notice)}`}</p>;
+  return <p>{`Notices: ${useExceptionalHours().map(({ notice }) => notice)}`}</p>;
 }
 
 test("a reason of staff is in the notice in the language of the page", () => {
   const noticeIn = (locale: "en" | "ar") =>
-    pageExceptions([works], fixtureWords, locale)[0]?.notice;
+    pageExceptionalHours([works], fixtureWords, locale)[0]?.notice;
   expect(noticeIn("en")).toBe("Works at the road: other hours on November 22, 2026.");
   expect(noticeIn("ar")).toBe("أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.");
 });
 
 test("a script reads the exceptional hours of the page from its HTML", () => {
-  render(<ExceptionsData exceptions={exceptions} />);
-  expect(readExceptions()).toEqual(exceptions);
+  render(<ExceptionalHoursData exceptionalHours={exceptionalHours} />);
+  expect(readExceptionalHours()).toEqual(exceptionalHours);
 });
 
 test("a script of a page without exceptional hours reads none", () => {
-  render(<ExceptionsData exceptions={[]} />);
-  expect(readExceptions()).toEqual([]);
+  render(<ExceptionalHoursData exceptionalHours={[]} />);
+  expect(readExceptionalHours()).toEqual([]);
 });
 
 test("a component gets the exceptional hours of its page, and none on a page without any", () => {
   render(
-    <ExceptionsContext value={exceptions}>
+    <ExceptionalHoursContext value={exceptionalHours}>
       <Notices />
-    </ExceptionsContext>,
+    </ExceptionalHoursContext>,
   );
-  expect(screen.getByText(/^Notices:/).textContent).toBe(`Notices: ${exceptions[0]?.notice}`);
+  expect(screen.getByText(/^Notices:/).textContent).toBe(`Notices: ${exceptionalHours[0]?.notice}`);
   cleanup();
   render(<Notices />);
   expect(screen.getByText(/^Notices:/).textContent).toBe("Notices: ");

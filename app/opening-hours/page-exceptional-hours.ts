@@ -5,17 +5,17 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** Exceptional hours on a page. The server writes the notice, so that islands load no words for it. */
-export interface PageException extends DatedSessions {
+export interface PageExceptionalHours extends DatedSessions {
   /** The reason for the hours, and the dates. */
   notice: string;
 }
 
 /** Returns the exceptional hours of a page with their notices in its language. */
-export function pageExceptions(
+export function pageExceptionalHours(
   table: readonly ExceptionalHours[],
   { exceptional }: Pick<HoursWords, "exceptional">,
   locale: Locale,
-): PageException[] {
+): PageExceptionalHours[] {
   return table.map(({ reason, ...hours }) => {
     const { first, last } = hours;
     const notice = interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
