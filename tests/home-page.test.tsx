@@ -6,7 +6,7 @@ import type { ServiceId } from "~/content/data/services.ts";
 import { getContent } from "~/content/index.server.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import type { BranchNames } from "~/layout/header/action-bar.tsx";
+import type { BranchNames } from "~/layout/header/phone-bar.tsx";
 import { SiteFrame } from "~/layout/site-frame.tsx";
 import Home, { loader, meta } from "~/routes/pages/home.tsx";
 import { type SiteContext, siteContext } from "~/server/site-context.server.ts";

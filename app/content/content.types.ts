@@ -56,7 +56,7 @@ export interface ShellWords {
   /** Sections of the home page that the menu links to. */
   anchors: Record<"services" | "why-choose-us" | "doctors", string>;
   /** Words of the phone bar. */
-  actionBar: { label: string; call: string; urgent: string; chat: string; directions: string };
+  phoneBar: { label: string; call: string; urgent: string; chat: string; directions: string };
   footer: FooterWords;
   /** Shown while the browser loads the list or an article. */
   loadingArticles: { list: string; article: string };

@@ -9,7 +9,7 @@ import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
-import type { BranchNames } from "./header/action-bar.tsx";
+import type { BranchNames } from "./header/phone-bar.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 import styles from "./large-print.module.css";
 

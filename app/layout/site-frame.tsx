@@ -6,8 +6,8 @@ import { findPrintView, isLargePrint } from "~/i18n/large-print.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Footer } from "./footer/footer.tsx";
-import { ActionBar, type BranchNames } from "./header/action-bar.tsx";
 import { Header } from "./header/header.tsx";
+import { type BranchNames, PhoneBar } from "./header/phone-bar.tsx";
 import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
 import type { SiteData } from "./metadata/page-description.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -51,7 +51,7 @@ export function SiteFrame({
       {!isForPaper && (
         <>
           <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
-          <ActionBar words={data.shell} branchNames={data.branchNames} renderTime={renderTime} />
+          <PhoneBar words={data.shell} branchNames={data.branchNames} renderTime={renderTime} />
         </>
       )}
     </>

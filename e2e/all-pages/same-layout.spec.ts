@@ -17,7 +17,7 @@ const parts = [
   /<dialog id="menu"[\s\S]*?<\/dialog>/,
   /<main[^>]*>/,
   /<footer[\s\S]*?<\/footer>/,
-  /<nav [^>]*data-branch-bar[\s\S]*?<\/nav>/,
+  /<nav [^>]*data-phone-bar[\s\S]*?<\/nav>/,
 ];
 
 /** The ways to request a language. Links of a page requested with `?lang=en` have that parameter too. */

@@ -28,7 +28,7 @@ test("ArrowLeft focuses the tab on the left, which is the next one in Arabic", a
 
 test("the phone bar calls the chosen branch", { tag: "@smoke" }, async ({ newVisitor }) => {
   const page = await newVisitor();
-  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  const bar = page.getByRole("navigation", { name: ar.shell.phoneBar.label });
   const bothOpen = getInstantWhen((instant) =>
     (["sur", "sohar"] as const).every(
       (id) => getOpeningStatus(bookingHoursOf(id, siteExceptionalHours), instant).open,

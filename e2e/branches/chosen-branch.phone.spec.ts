@@ -18,18 +18,18 @@ const allOpen = getInstantWhen((instant) =>
 /** Expects the name and the contact links of this branch in phone bar and menu. */
 async function expectPhoneNumberOf(page: Page, id: BranchId): Promise<void> {
   const { phone, whatsapp, mapUrl } = branches[id];
-  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  const bar = page.getByRole("navigation", { name: ar.shell.phoneBar.label });
   await expect(bar.getByText(ar.branches[id].name)).toBeVisible();
   const links = bar.getByRole("link");
   await expect(links.nth(0)).toHaveAttribute("href", telephoneLink(phone.value));
   await expect(links.nth(1)).toHaveAttribute("href", chatLink(whatsapp.value));
   await expect(links.nth(2)).toHaveAttribute("href", mapUrl);
   // The accessible name of each link contains the branch.
-  const { actionBar, newTab } = ar.shell;
+  const { phoneBar, newTab } = ar.shell;
   const { name } = ar.branches[id];
-  await expect(links.nth(0)).toHaveAccessibleName(`${actionBar.call} ${name}`);
-  await expect(links.nth(1)).toHaveAccessibleName(`${actionBar.chat} ${newTab} ${name}`);
-  await expect(links.nth(2)).toHaveAccessibleName(`${actionBar.directions} ${newTab} ${name}`);
+  await expect(links.nth(0)).toHaveAccessibleName(`${phoneBar.call} ${name}`);
+  await expect(links.nth(1)).toHaveAccessibleName(`${phoneBar.chat} ${newTab} ${name}`);
+  await expect(links.nth(2)).toHaveAccessibleName(`${phoneBar.directions} ${newTab} ${name}`);
   const menu = page.locator("dialog[data-menu]");
   await expect(menu.getByText(ar.branches[id].name)).toHaveCount(1);
   await expect(menu.locator("a[href^='tel:']")).toHaveAttribute("href", telephoneLink(phone.value));
@@ -74,7 +74,7 @@ test("with an unknown stored branch, phone bar and menu call the main one", asyn
   await page.addInitScript(() => localStorage.setItem("branch", "__proto__"));
   await page.goto(pathOf("insurance"));
   // The phone bar is hydrated in spite of the entry.
-  await expect(page.locator("[data-branch-bar][data-hydrated]")).toHaveCount(1);
+  await expect(page.locator("[data-phone-bar][data-hydrated]")).toHaveCount(1);
   await expectPhoneNumberOf(page, "main");
 });
 

@@ -44,7 +44,7 @@ for (const locale of locales) {
           .getByText(state)
           .boundingBox();
         expect(badgeText?.width).toBeGreaterThan(20);
-        const { label } = words[locale].shell.actionBar;
+        const { label } = words[locale].shell.phoneBar;
         const bar = await browser.getByRole("navigation", { name: label }).boundingBox();
         const panel = browser.getByRole("tabpanel");
         const line = hoursSummary(

@@ -100,7 +100,7 @@ for (const locale of locales) {
   test(`the triage shows the phone numbers of open branches only, in ${locale}`, async ({
     page,
   }) => {
-    const { label, call, urgent } = words[locale].shell.actionBar;
+    const { label, call, urgent } = words[locale].shell.phoneBar;
     const first = page.getByRole("navigation", { name: label }).getByRole("link").first();
     await page.clock.setFixedTime(openInstant);
     for (const [path, table] of Object.entries(tables)) {

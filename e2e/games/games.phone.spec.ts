@@ -25,9 +25,7 @@ test("on a phone the plate and its answers fit the viewport", async ({ page }) =
     });
     const last = main.getByRole("button", { name: ar.games.colour.nothing });
     // The phone bar covers the bottom of the viewport.
-    const bar = await page
-      .getByRole("navigation", { name: ar.shell.actionBar.label })
-      .boundingBox();
+    const bar = await page.getByRole("navigation", { name: ar.shell.phoneBar.label }).boundingBox();
     const box = await last.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await squares(page).nth(1).tap();

@@ -7,7 +7,7 @@ import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
-const bar = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
+const bar = (page: Page) => page.getByRole("navigation", { name: words.phoneBar.label });
 
 test("on an Arabic phone the header has logo, booking, language and menu in one row from the right", async ({
   page,

@@ -43,7 +43,7 @@ const headerOf = (page: Evaluator) =>
 
 for (const locale of locales) {
   const at = (path: string) => withLocale(path, locale === "ar" ? "ar" : null);
-  const { menu, actionBar } = shellWords[locale];
+  const { menu, phoneBar } = shellWords[locale];
   const opener = "[data-menu-press=open]";
 
   for (const page of ["home", "branches", "insurance", "faq", "lasik-surgery"] as const) {
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await visitor.open(address, phoneViewport);
       await waitForHydration(visitor);
       expect.soft(await readTexts(visitor, opener), "the menu's button").toHaveLength(1);
-      const calls = `nav[aria-label="${actionBar.label}"] a:not([hidden])`;
+      const calls = `nav[aria-label="${phoneBar.label}"] a:not([hidden])`;
       expect.soft(await readTexts(visitor, calls), "call, chat and directions").toHaveLength(3);
       const header = await headerOf(visitor);
       expect.soft(header?.height, "the header's height").toBeLessThanOrEqual(highestHeader);

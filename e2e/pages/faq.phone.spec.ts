@@ -38,7 +38,7 @@ test("the back-to-top button is above the phone bar and never over the footer", 
   const button = page.getByRole("link", { name: ar.shell.backToTop });
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(button).toBeInViewport({ ratio: 1 });
-  const bar = page.getByRole("navigation", { name: ar.shell.actionBar.label });
+  const bar = page.getByRole("navigation", { name: ar.shell.phoneBar.label });
   const [over, under] = [await button.boundingBox(), await bar.boundingBox()];
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
   expect(over?.x).toBeLessThan(100);

@@ -74,7 +74,7 @@ test("the banner is between the phone bar and the back-to-top button, and a tap 
   const banner = page.getByRole("complementary", { name: terms.acceptance.banner.label });
   await expect(banner).toBeInViewport({ ratio: 1 });
   const bannerBox = (await banner.boundingBox()) ?? { y: Number.NaN, height: 0 };
-  const bar = await page.getByRole("navigation", { name: ar.shell.actionBar.label }).boundingBox();
+  const bar = await page.getByRole("navigation", { name: ar.shell.phoneBar.label }).boundingBox();
   expect(bannerBox.y + bannerBox.height).toBeLessThanOrEqual(bar?.y ?? 0);
   const up = await boxOf(ar.shell.backToTop);
   expect(up.y + up.height).toBeLessThanOrEqual(bannerBox.y);

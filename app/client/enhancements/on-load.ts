@@ -2,10 +2,10 @@ import { menu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
 import { handleLinkClicks } from "./links/link-clicks.ts";
 import { hideLoadingStatus } from "./links/loading-status.ts";
-import { branchBar } from "./loading/branch-bar.ts";
 import { startHydrationTriggers } from "./loading/hydration-triggers.ts";
 import { loadScript } from "./loading/load-script.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
+import { phoneBar } from "./loading/phone-bar.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
 /** Starts the enhancements of a content page, without React, most important first. `data-app` says that they run. */
@@ -16,7 +16,7 @@ export function startEnhancements(): void {
   reveal();
   openDetailsOnWideScreens();
   startHydrationTriggers();
-  branchBar();
+  phoneBar();
   onFirstInteraction();
   loadClock();
   document.documentElement.dataset.app = "live";

@@ -15,12 +15,12 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
         <Button variant="danger">{site.account.dashboard.deletion.submit}</Button>
       </>
     ),
-    icon: ({ site }) => <Button icon="phone">{site.shell.actionBar.call}</Button>,
+    icon: ({ site }) => <Button icon="phone">{site.shell.phoneBar.call}</Button>,
     small: ({ site }) => (
       <ButtonRow>
         <Button size="small">{site.shell.book}</Button>
         <Button size="small" variant="secondary" icon="whatsapp">
-          {site.shell.actionBar.chat}
+          {site.shell.phoneBar.chat}
         </Button>
       </ButtonRow>
     ),
@@ -43,7 +43,7 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
       <ButtonRow>
         <Button variant="lite">{site.shell.book}</Button>
         <Button variant="line" icon="phone">
-          {site.shell.actionBar.call}
+          {site.shell.phoneBar.call}
         </Button>
       </ButtonRow>
     ),
@@ -61,7 +61,7 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
     ),
     out: ({ site }) => (
       <ButtonLink href="https://maps.example/" newTabLabel={site.shell.newTab} variant="secondary">
-        {site.shell.actionBar.directions}
+        {site.shell.phoneBar.directions}
       </ButtonLink>
     ),
     night: ({ site }) => (
@@ -84,13 +84,13 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
     plain: ({ site }) => (
       <ButtonRow>
         <Button>{site.shell.book}</Button>
-        <Button variant="secondary">{site.shell.actionBar.call}</Button>
+        <Button variant="secondary">{site.shell.phoneBar.call}</Button>
       </ButtonRow>
     ),
     wide: ({ site }) => (
       <ButtonRow stretch>
         <Button>{site.shell.book}</Button>
-        <Button variant="secondary">{site.shell.actionBar.chat}</Button>
+        <Button variant="secondary">{site.shell.phoneBar.chat}</Button>
       </ButtonRow>
     ),
   },

@@ -7,7 +7,7 @@ export const examples: ExamplesOf<typeof import("./go-link.tsx")> = {
     plain: ({ site }) => <GoLink to={pathOf("services")}>{site.home.services.all}</GoLink>,
     out: ({ site }) => (
       <GoLink href="https://maps.example/" newTabLabel={site.shell.newTab}>
-        {site.shell.actionBar.directions}
+        {site.shell.phoneBar.directions}
       </GoLink>
     ),
     night: ({ site }) => <GoLink to={pathOf("about")}>{site.home.why.link}</GoLink>,

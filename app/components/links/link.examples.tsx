@@ -28,7 +28,7 @@ export const examples: ExamplesOf<typeof import("./link.tsx")> = {
       inSentence(
         site.branches.main.location,
         <OutLink href="https://maps.example/" newTabLabel={site.shell.newTab}>
-          {site.shell.actionBar.directions}
+          {site.shell.phoneBar.directions}
         </OutLink>,
       ),
   },

@@ -38,7 +38,7 @@ export const shell = {
     "why-choose-us": "لماذا تختارنا؟",
     doctors: "أطباؤنا",
   },
-  actionBar: {
+  phoneBar: {
     label: "تواصل سريع",
     call: "اتصال",
     urgent: "حالة عاجلة؟",

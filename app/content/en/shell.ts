@@ -38,7 +38,7 @@ export const shell = {
     "why-choose-us": "Why choose us",
     doctors: "Our doctors",
   },
-  actionBar: {
+  phoneBar: {
     label: "Quick contact",
     call: "Call",
     urgent: "Urgent?",

@@ -4,7 +4,7 @@ import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
 import { readExceptionalHours } from "~/opening-hours/read-exceptional-hours.ts";
 import { findBranchInAddress, findSelectedBranch, isInSession } from "./chosen-branch.ts";
 
-// The action bar names this script; it is loaded when the rendered bar must change (`branch-bar.ts`).
+// The phone bar names this script; it is loaded when the rendered bar must change (`phone-bar.ts`).
 
 /** Interval at which bar and menu update their opening status, in milliseconds. */
 const step = 60_000;
@@ -111,7 +111,7 @@ function readStoredBranch(): BranchId | null {
   }
 }
 
-const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
+const bar = document.querySelector<HTMLElement>("[data-phone-bar]");
 if (bar?.dataset.names) {
   followChoice(bar.dataset.names.split("|"));
   // The same attribute as that of a hydrated island.

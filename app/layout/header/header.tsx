@@ -5,11 +5,11 @@ import { pathOf } from "~/content/data/pages.ts";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { HeaderSearch } from "../search/header-search.tsx";
-import type { BranchNames } from "./action-bar.tsx";
 import styles from "./header.module.css";
 import { HeaderNavigation } from "./header-navigation.tsx";
 import { HeaderPhone, HeaderStrip } from "./header-strip.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import type { BranchNames } from "./phone-bar.tsx";
 
 /**
  * The header of every page: a strip with certificate, phone and language that scrolls away, and a sticky row with

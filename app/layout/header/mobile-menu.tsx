@@ -13,11 +13,11 @@ import { classNames } from "~/styles/class-names.ts";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { SearchForm } from "../search/search-form.tsx";
-import type { BranchNames } from "./action-bar.tsx";
 import { findBranchInAddress } from "./chosen-branch.ts";
 import button from "./menu-button.module.css";
 import styles from "./mobile-menu.module.css";
 import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
+import type { BranchNames } from "./phone-bar.tsx";
 
 const menuId = "menu";
 
@@ -97,7 +97,7 @@ function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProp
   );
 }
 
-/** Links to booking and to the phone of the branch. The branch is updated as in the action bar (REQ-LAYOUT-15). */
+/** Links to booking and to the phone of the branch. The branch is updated as in the phone bar (REQ-LAYOUT-15). */
 function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: BranchNames }) {
   const { pathname, search } = useCurrentUrl();
   const branch = findBranchInAddress(pathname, search) ?? "main";

@@ -60,7 +60,7 @@ export async function hasFooterLinks(page: Page, visit: Visit): Promise<void> {
 export async function hasPhoneBar(page: Page, visit: Visit): Promise<void> {
   if (!representsLayout(visit)) return;
   const { locale } = visit;
-  const { label, call, urgent, chat, directions } = shellWords[locale].actionBar;
+  const { label, call, urgent, chat, directions } = shellWords[locale].phoneBar;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const links = page.getByRole("navigation", { name: label }).getByRole("link");
   await expect(links).toHaveCount(3);

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
 import { getContent } from "~/content/index.server.ts";
-import type { BranchNames } from "~/layout/header/action-bar.tsx";
 import { MobileMenu } from "~/layout/header/mobile-menu.tsx";
+import type { BranchNames } from "~/layout/header/phone-bar.tsx";
 import { menu } from "./menu.ts";
 
 const sheet = () => document.querySelector("dialog") as HTMLDialogElement;

@@ -3,14 +3,14 @@ import { loadScript } from "./load-script.ts";
 import { readStoredValue } from "./stored-value.ts";
 
 /**
- * The server renders the action bar and the menu for the branch in the address, otherwise for the main branch. The bar's own
+ * The server renders the phone bar and the menu for the branch in the address, otherwise for the main branch. The bar's own
  * script is loaded when a chosen branch is stored, when the page changes to another branch, and when the rendered opening
  * status is no longer valid (REQ-LAYOUT-15).
  */
-export function branchBar(): void {
-  const bar = document.querySelector<HTMLElement>("[data-branch-bar]");
+export function phoneBar(): void {
+  const bar = document.querySelector<HTMLElement>("[data-phone-bar]");
   if (!bar) return;
-  const { branchBar: script, key, named, from, until } = bar.dataset;
+  const { phoneBar: script, key, named, from, until } = bar.dataset;
   let fetched = false;
   const load = () => {
     if (!fetched) loadScript(script);

@@ -11,8 +11,8 @@ import { urgentPath } from "~/content/data/triage.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./action-bar.module.css";
 import { findBranchInAddress, isInSession } from "./chosen-branch.ts";
+import styles from "./phone-bar.module.css";
 
 /** The name of every branch in the language of the page. */
 export type BranchNames = Readonly<Record<BranchId, string>>;
@@ -24,12 +24,12 @@ export type BranchNames = Readonly<Record<BranchId, string>>;
  * Rendered for the branch in the address, otherwise for main. The stored branch, and a changed opening status,
  * are applied by `chosen-branch.enhancement.ts`.
  */
-export function ActionBar({
-  words: { actionBar, newTab },
+export function PhoneBar({
+  words: { phoneBar, newTab },
   branchNames,
   renderTime: { now, validity },
 }: {
-  words: Pick<ShellWords, "actionBar" | "newTab">;
+  words: Pick<ShellWords, "phoneBar" | "newTab">;
   branchNames: BranchNames;
   renderTime: RenderTime;
 }) {
@@ -42,8 +42,8 @@ export function ActionBar({
   return (
     <nav
       className={classNames("screen-only", styles.bar)}
-      aria-label={actionBar.label}
-      data-branch-bar={scripts?.branch}
+      aria-label={phoneBar.label}
+      data-phone-bar={scripts?.branch}
       data-key={chosenBranchKey}
       data-named={named ?? undefined}
       data-from={validity[0]}
@@ -62,11 +62,11 @@ export function ActionBar({
         data-branch-part="call"
       >
         <Icon icon="phone" />
-        {actionBar.call}
+        {phoneBar.call}
       </a>
       <AppLink className={styles.action} to={urgentPath} hidden={open} data-branch-part="urgent">
         <Icon icon="circle-alert" />
-        {actionBar.urgent}
+        {phoneBar.urgent}
       </AppLink>
       <OutLink
         className={styles.action}
@@ -77,7 +77,7 @@ export function ActionBar({
         data-branch-part="chat"
       >
         <Icon icon="whatsapp" />
-        {actionBar.chat}
+        {phoneBar.chat}
       </OutLink>
       <OutLink
         className={styles.action}
@@ -88,7 +88,7 @@ export function ActionBar({
         data-branch-part="way"
       >
         <Icon icon="map-pin" />
-        {actionBar.directions}
+        {phoneBar.directions}
       </OutLink>
     </nav>
   );
