@@ -12,7 +12,8 @@ COPY supabase supabase
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 RUN npm run build
 
-# The packages without development dependencies, and without the package `node`: the image has Node.
+# The packages without development dependencies, and without the optional ones: the image has its own Node, and only the
+# build draws images.
 FROM node:24-slim AS packages
 WORKDIR /srv/aurora
 COPY package.json package-lock.json .npmrc ./

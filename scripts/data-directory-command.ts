@@ -15,7 +15,7 @@ export async function runOnDataDirectory(
     const { dataDirectory, supabase } = readEnvironment(process.env);
     if (supabase) {
       throw new StartError(
-        "SUPABASE_URL is set: a hosted project has its own backups, and this machine stores no data.",
+        "SUPABASE_URL is set: a hosted project has its own backups, and this machine stores only a cache.",
       );
     }
     const [name, ...others] = process.argv.slice(2);
