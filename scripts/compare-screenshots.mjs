@@ -1,5 +1,5 @@
-// npm run pictures: compares every page with its screenshot in e2e/screenshots and shows differences side by side. `--
-// --accept` accepts the current pages. Other arguments go to Playwright (`-- --grep articles`).
+// npm run pictures: compares every page with its screenshot in e2e/screenshots and shows differences side by side.
+// `-- --accept` accepts the current pages. Other arguments go to Playwright (`-- --grep articles`).
 import { join } from "node:path";
 import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { ensureBrowsers } from "./environment/browsers.mjs";
@@ -7,9 +7,9 @@ import { ensureInstalled } from "./environment/packages.mjs";
 import { project, run, toolEnvironment } from "./environment/project.mjs";
 
 const report = join(project, "test-results", "pictures");
-const said = process.argv.slice(2);
-const accepts = said.includes("--accept");
-const rest = said.filter((word) => word !== "--accept");
+const commandLine = process.argv.slice(2);
+const accepts = commandLine.includes("--accept");
+const rest = commandLine.filter((word) => word !== "--accept");
 
 await ensureInstalled();
 await ensureBrowsers();
@@ -33,6 +33,6 @@ const code = await run(
 );
 if (code !== 0 && !accepts) {
   console.log(`\nSide by side: open ${join(report, "index.html")} in a browser.`);
-  console.log("Is it meant? Take the new state with: npm run pictures -- --accept");
+  console.log("If the differences are intended, accept them with: npm run pictures -- --accept");
 }
 process.exit(code);

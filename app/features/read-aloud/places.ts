@@ -1,6 +1,6 @@
 import { splitSentences } from "./sentences.ts";
 
-/** Links that are read although they are alone on a line; other such lines only lead to another page. */
+/** Blocks that are read even when they contain only a link. Elsewhere, a line that is only a link is skipped. */
 const blocks = "h1, h2, h3, h4, p, li, dt, dd, summary";
 
 /** Tables whose rows are read; other tables are skipped, because their cells make no sense without their columns. */

@@ -5,7 +5,7 @@ import type { MailMessage } from "./mail-message.ts";
 import type { MailOutbox, QueuedMail } from "./mail-outbox.ts";
 import type { MailTransport } from "./mail-transports.ts";
 
-/** Milliseconds before each retry. They add up to 48 minutes, and a link lives for an hour. */
+/** Milliseconds before each retry. They add up to 48 minutes, and a link is valid for an hour. */
 const defaultRetryDelays = [1000, 5000, 30_000, 120_000, 300_000, 600_000, 900_000, 900_000];
 
 /** Milliseconds after which the link of a mail has expired. */

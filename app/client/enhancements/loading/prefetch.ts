@@ -14,7 +14,7 @@ export function prefetchLinks(): void {
     const address = link.pathname + link.search;
     if (fetched.has(address)) return;
     fetched.add(address);
-    // With this header the server lets the response live until the click.
+    // With this header the server lets the browser keep the response until the click.
     fetch(address, { headers: { Purpose: "prefetch" } })
       // The body must be read to its end, or the browser may not cache it.
       .then((response) => response.arrayBuffer())

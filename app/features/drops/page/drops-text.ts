@@ -27,7 +27,10 @@ export function directionOfName(name: string): "ltr" | "rtl" {
   return /^\P{L}*\p{Script=Arabic}/u.test(name) ? "rtl" : "ltr";
 }
 
-/** "right eye: 6 times a day, until December 8, 2026" of a date; of the first step before it. */
+/**
+ * The dose of a bottle on a date, such as "right eye: 6 times a day, until December 8, 2026". Without a step on that date:
+ * the first step.
+ */
 export function bottleText(drop: Drop, date: string, words: Words, locale: Locale): string {
   const step = findStepOn(drop, date) ?? drop.steps[0];
   const end = lastDay(drop);
