@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
-import { isLargePrint } from "~/i18n/large-print.ts";
+import { isLargePrint } from "~/content/data/print-views.ts";
 import { insertStyles } from "~/server/page-styles.server.ts";
 import { getSite, siteContext } from "~/server/site-context.server.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { pathOf } from "~/content/data/pages.ts";
+import { findPrintView, isLargePrint } from "~/content/data/print-views.ts";
 import type { ServiceId } from "~/content/data/services.ts";
-import { findPrintView, isLargePrint } from "~/i18n/large-print.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Footer } from "./footer/footer.tsx";

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { isLargePrint } from "~/i18n/large-print.ts";
-import { useCurrentUrl } from "../links/current-url.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./accordion.module.css";
 import { DetailsSummary } from "./details-summary.tsx";
@@ -16,12 +14,10 @@ export interface AccordionItem {
 
 /** Questions that open independently; native elements, so that they open without JavaScript and for find-in-page. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  // Large print is for paper, where nothing can be opened.
-  const isPaper = isLargePrint(useCurrentUrl().search);
   return (
     <div className={styles.accordion}>
       {items.map(({ id, question, answer, open }) => (
-        <details key={id ?? question} className={styles.item} open={open || isPaper}>
+        <details key={id ?? question} className={styles.item} open={open}>
           <DetailsSummary className={styles.question}>
             <Text>{question}</Text>
           </DetailsSummary>

@@ -1,8 +1,8 @@
-import { largePrint, printParameter, visitSheet } from "../../i18n/large-print.ts";
-import { sanitizeQuery } from "../../i18n/sanitize-query.ts";
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
 import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
+import { largePrint, printParameter, visitSheet } from "./print-views.ts";
+import { sanitizeQuery } from "./sanitize-query.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
 /**

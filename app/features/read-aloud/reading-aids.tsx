@@ -4,7 +4,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { LargePrintWords } from "~/content/content.types.ts";
-import { isLargePrint, largePrint, printParameter } from "~/i18n/large-print.ts";
+import { isLargePrint, largePrint, printParameter } from "~/content/data/print-views.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./reading-aids.module.css";
 // The controls that the script adds have these styles.

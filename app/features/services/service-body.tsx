@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { Accordion } from "~/components/controls/accordion.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
+import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
+import { isLargePrint, printParameter, visitSheet } from "~/content/data/print-views.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import type {
   EmergencySigns,
   ServicePageFrameWords,
   ServicePageWords,
 } from "~/content/services.types.ts";
-import { printParameter, visitSheet } from "~/i18n/large-print.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { OptionPart } from "./options/option-part.tsx";
 import { IncludedOffer } from "./sections/included-offer.tsx";
@@ -60,6 +61,8 @@ export function ServiceBody({
   children,
   end,
 }: ServiceBodyProps) {
+  // Large print is for paper, where nothing can be opened.
+  const isLarge = isLargePrint(useCurrentUrl().search);
   const bodyOf = (part: "suitability" | "before" | "during" | "after") => (
     <SectionBody words={words[part]} noteTo={findNotePath(id, part)} />
   );
@@ -146,7 +149,11 @@ export function ServiceBody({
         </CollapsiblePart>
         <CollapsiblePart id="questions" title={frame.questionsTitle}>
           <Accordion
-            items={words.questions.map(({ question, answer }) => ({ question, answer }))}
+            items={words.questions.map(({ question, answer }) => ({
+              question,
+              answer,
+              open: isLarge,
+            }))}
           />
         </CollapsiblePart>
         <CollapsiblePart id="reading" title={frame.readingTitle}>

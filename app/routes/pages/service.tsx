@@ -6,6 +6,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { treatmentBylines } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { isLargePrint, isVisitSheet } from "~/content/data/print-views.ts";
 import { relatedArticles } from "~/content/data/service-facts.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { viewedServiceIds } from "~/content/data/simulator-views.ts";
@@ -27,7 +28,6 @@ import { getTreatmentProviders } from "~/features/services/treatment-providers.t
 import { EmergencyBox } from "~/features/triage/emergency-box.tsx";
 import { LensSimulator } from "~/features/vision-simulator/lens-simulator.tsx";
 import { TreatmentSimulator } from "~/features/vision-simulator/treatment-simulator.tsx";
-import { isLargePrint, isVisitSheet } from "~/i18n/large-print.ts";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { procedureNode } from "~/layout/metadata/structured-nodes.ts";

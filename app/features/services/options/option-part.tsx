@@ -1,8 +1,8 @@
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { isLargePrint } from "~/content/data/print-views.ts";
 import type { OptionGroupWords } from "~/content/services.types.ts";
-import { isLargePrint } from "~/i18n/large-print.ts";
 import { CollapsiblePart, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";

@@ -17,7 +17,7 @@ export function isVisitSheet(search: string): boolean {
   return findPrintView(search) === visitSheet;
 }
 
-/** Returns the form for paper that an address names; null without one, and any other value is ignored. */
+/** Returns the print view that an address names; null without one, and any other value is ignored. */
 export function findPrintView(search: string): typeof largePrint | typeof visitSheet | null {
   const view = new URLSearchParams(search).get(printParameter);
   return view === largePrint || view === visitSheet ? view : null;
