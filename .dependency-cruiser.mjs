@@ -55,7 +55,7 @@ const layers = {
   "app/features/games": ["state", "figures", "play", "results"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/features/staff": ["session", "form", "notice", "hours", "articles", "today"],
-  "app/layout": ["brand", "language", "metadata", "seo", "footer", "search", "header"],
+  "app/layout": ["brand", "language", "metadata", "documents", "footer", "search", "header"],
   server: ["config", "upstream", "http", "rendering", "bootstrap", "development"],
   "packages/local-supabase": [
     "errors",

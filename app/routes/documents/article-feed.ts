@@ -4,7 +4,7 @@ import { numberedPath, pageNumberIn } from "~/content/data/numbered-pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { listEntries } from "~/features/articles/queries/article-list.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { articleFeed } from "~/layout/seo/article-feed.ts";
+import { articleFeed } from "~/layout/documents/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article-feed";
 
