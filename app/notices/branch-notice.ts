@@ -1,5 +1,5 @@
 import type { BranchId } from "~/content/data/branches.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 
 /** A notice in the language of its page. The server writes its dates, so that islands load no words for them. */
 export interface BranchNotice {

@@ -7,8 +7,8 @@ import type { Locale } from "~/i18n/locale.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { type BranchNotice, noticesBesideBranch, type PageNotices } from "./branch-notice.ts";
 import { lengthOfFirstSentence } from "./first-sentence.ts";
 

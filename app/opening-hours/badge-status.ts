@@ -1,7 +1,7 @@
 import { openWindow } from "~/content/data/hours.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { omanDay } from "./muscat-clock.ts";
-import { omanMinute } from "./muscat-minute.ts";
+import { omanDay } from "./oman-day.ts";
+import { omanMinute } from "./oman-minute.ts";
 
 /**
  * Whether the badge shows "open": from 8:00 to 17:59 in Oman on a day with sessions, whatever the branch's own

@@ -9,7 +9,7 @@ import {
   type Week,
 } from "~/content/data/hours.ts";
 import type { Notation } from "./hours-text.ts";
-import type { OmanDay } from "./muscat-clock.ts";
+import type { OmanDay } from "./oman-day.ts";
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 /** A branch's hours on one page: the data for its table, badge, hours summary and notices (REQ-HOURS-1). */

@@ -3,7 +3,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { dayText, timeText } from "./hours-text.ts";
-import { omanDay } from "./muscat-clock.ts";
+import { omanDay } from "./oman-day.ts";
 import { getOpeningStatus, openingText } from "./opening-status.ts";
 
 /**

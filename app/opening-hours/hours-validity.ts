@@ -1,8 +1,8 @@
 import type { BranchId } from "~/content/data/branches.ts";
 import { openWindow } from "~/content/data/hours.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
-import { omanDay } from "./muscat-clock.ts";
-import { omanMinute } from "./muscat-minute.ts";
+import { omanDay } from "./oman-day.ts";
+import { omanMinute } from "./oman-minute.ts";
 
 const minuteLength = 60_000;
 const dayOfMinutes = 24 * 60;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { omanDay } from "./muscat-clock.ts";
-import { omanMinute, secondsOfMinuteLeft } from "./muscat-minute.ts";
+import { omanDay } from "./oman-day.ts";
+import { omanMinute, secondsOfMinuteLeft } from "./oman-minute.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,7 +20,7 @@ test.each(zones)("a machine in %s gives Oman's day and minute", (zone) => {
   ]);
 });
 
-test("the clock agrees with the time zone database in every hour of a leap year and after", () => {
+test("day and minute agree with the time zone database in every hour of a leap year and after", () => {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: "Asia/Muscat",
     dateStyle: "short",

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from "../content/data/hours.ts";
-import { omanOffset } from "./muscat-minute.ts";
+import { omanOffset } from "./oman-minute.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { type HoursStyle, timeText } from "./hours-text.ts";
-import { type OmanDay, omanDay } from "./muscat-clock.ts";
-import { omanMinute } from "./muscat-minute.ts";
+import { type OmanDay, omanDay } from "./oman-day.ts";
+import { omanMinute } from "./oman-minute.ts";
 
 /** The next opening is searched on this many days: longer than any holiday or closure. */
 const daysSearched = 60;

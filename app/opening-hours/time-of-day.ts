@@ -1,4 +1,4 @@
-import { omanMinute } from "./muscat-minute.ts";
+import { omanMinute } from "./oman-minute.ts";
 
 /** The time of day in Oman, which sets the colours of the hero. */
 export type TimeOfDay = "dawn" | "day" | "dusk" | "night";

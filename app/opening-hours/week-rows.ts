@@ -4,7 +4,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { dayText, sessionText } from "./hours-text.ts";
-import { omanDay } from "./muscat-clock.ts";
+import { omanDay } from "./oman-day.ts";
 
 /**
  * Returns the rows of a branch's week table, Monday to Sunday. Each row is the next such day, including today, so

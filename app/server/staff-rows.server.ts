@@ -1,4 +1,4 @@
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { Database } from "./database.types.ts";
 import { findFailureCause } from "./failure-cause.server.ts";
 import type { DataSource, SiteContext } from "./site-context.server.ts";

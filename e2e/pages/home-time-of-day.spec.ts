@@ -8,7 +8,7 @@ import { withLocale } from "../../app/i18n/localized-path.ts";
 import { listOpeningStatuses } from "../../app/opening-hours/branch-statuses.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { timeText } from "../../app/opening-hours/hours-text.ts";
-import { omanMinute } from "../../app/opening-hours/muscat-minute.ts";
+import { omanMinute } from "../../app/opening-hours/oman-minute.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { omanTime } from "../support/oman-time.ts";

@@ -6,7 +6,7 @@ import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { formatDateLong } from "../../app/i18n/dates.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { words } from "../support/words.ts";

@@ -3,7 +3,7 @@ import { branchIds } from "../../app/content/data/branches.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import type { ServerProcess } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";

@@ -10,7 +10,7 @@ import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { parseExceptionalHours } from "../../app/opening-hours/exceptional-hours-row.ts";
 import { hoursNotices } from "../../app/opening-hours/hours-notices.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import {
   type PageExceptionalHours,
   pageExceptionalHours,

@@ -6,7 +6,7 @@ import { formatDateLong } from "../../app/i18n/dates.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import type { ServerProcess } from "../support/servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { branches, branchIds } from "../../app/content/data/branches.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { installFakeVoice } from "../support/fake-voice.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";

@@ -5,7 +5,7 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
 

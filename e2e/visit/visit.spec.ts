@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { branches, branchIds } from "../../app/content/data/branches.ts";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 

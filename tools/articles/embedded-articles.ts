@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { openDatabaseForCli } from "local-supabase/database-cli";
 import { StartError } from "local-supabase/start-error";
 import { hasDiskSpace } from "local-supabase/storage-health";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, getOutcome } from "./article-store.ts";
 

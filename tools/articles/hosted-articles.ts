@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { StartError } from "local-supabase/start-error";
-import { omanDay } from "../../app/opening-hours/muscat-clock.ts";
+import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { findFailureCause } from "../../app/server/failure-cause.server.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, getOutcome } from "./article-store.ts";

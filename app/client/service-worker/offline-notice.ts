@@ -3,8 +3,8 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { isLocale } from "~/i18n/locale.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 
 /** The hidden notice of `app/layout/offline-notice.tsx` as the server renders it. */
 const hiddenNotice = /<p hidden="" data-offline-copy="(copy|tool)"([^>]*>)/;

@@ -1,6 +1,6 @@
 import type { HoursWords } from "~/content/hours.types.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanMinute, secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { omanMinute, secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 
 // Loaded by the home page only: updates its clock and its time of day while the page is open (REQ-HOURS-13).

@@ -4,7 +4,7 @@ import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./muscat-now.module.css";
 import { OpenBranches } from "./open-branches.island.tsx";

@@ -9,8 +9,8 @@ import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { fixtureWeek, siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { summarizeOpenBranches } from "./open-branches-summary.ts";
 

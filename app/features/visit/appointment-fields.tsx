@@ -5,7 +5,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./appointment-fields.module.css";
 import { isOpenAt } from "./visit-days.ts";

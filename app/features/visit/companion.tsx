@@ -18,7 +18,7 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./companion.module.css";
 import { CompanionFacts } from "./companion-facts.tsx";

@@ -3,8 +3,8 @@ import type { Session } from "~/content/data/hours.ts";
 import type { DayPart } from "~/content/data/visit.ts";
 import { exceptionalHoursOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { type OmanDay, omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanOffset } from "~/opening-hours/muscat-minute.ts";
+import { type OmanDay, omanDay } from "~/opening-hours/oman-day.ts";
+import { omanOffset } from "~/opening-hours/oman-minute.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { VisitState } from "./visit-state.ts";
 

@@ -9,7 +9,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { durationText } from "./duration-text.ts";
 import { appointmentInstant, sessionsOnDate } from "./visit-days.ts";
 import type { VisitViewProps } from "./visit-props.ts";

@@ -4,7 +4,7 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { AgreedTime } from "./agreed-time.tsx";
 import { Companion } from "./companion.tsx";

@@ -28,7 +28,7 @@ import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { bookingHoursOf } from "~/opening-hours/branch-hours.ts";
 import { spanText } from "~/opening-hours/hours-text.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
-import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
 import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/booking";

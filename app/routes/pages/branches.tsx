@@ -19,7 +19,7 @@ import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { hoursValidity } from "~/opening-hours/hours-validity.ts";
-import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
 import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/branches";

@@ -20,7 +20,7 @@ import { clinicNode } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
-import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";

@@ -16,7 +16,7 @@ import { WhatToBring } from "~/features/visit/what-to-bring.tsx";
 import { locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { secondsOfMinuteLeft } from "~/opening-hours/muscat-minute.ts";
+import { secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/visit";
 import "~/styles/tool-classes.css";

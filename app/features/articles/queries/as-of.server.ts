@@ -3,8 +3,8 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
 /** Returns date and time, in Oman, of the cached data of this page; null when the data are current. */

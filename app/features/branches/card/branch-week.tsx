@@ -5,8 +5,8 @@ import { weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { hoursNotices } from "~/opening-hours/hours-notices.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 

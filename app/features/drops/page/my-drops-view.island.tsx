@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import dock from "~/components/controls/dock.module.css";
 import { Dock } from "~/components/controls/dock.tsx";
 import { Container } from "~/components/layout/section.tsx";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { AwakeHours } from "./awake-hours.tsx";

@@ -1,5 +1,5 @@
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { type AwakeHours, awakeHours, evenTimes, gap } from "./awake-hours.ts";
 import { addDays } from "./calendar-days.ts";
 import { type Drop, datedSteps, type Regimen, type StepDates } from "./regimen.ts";

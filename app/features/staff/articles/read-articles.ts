@@ -1,4 +1,4 @@
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { StaffApi } from "../session/staff-api.ts";
 import { type ArticleEntry, type ArticleHistory, listEntries } from "./revisions.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/locale.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
 /** One version of an article by one person. Submitted, it does not change any more (REQ-STAFF-7). */

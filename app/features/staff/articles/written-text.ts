@@ -3,8 +3,8 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { personName } from "../session/person-name.ts";
 import type { Revision } from "./revisions.ts";
 

@@ -3,7 +3,7 @@ import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
 /** Returns a function that says whether a branch is closed on a date, by its week and by the rows of other hours. */

@@ -8,7 +8,7 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { type DayRangeValue, stripLength, toggleDay } from "./day-range-value.ts";
 import { yearAfter } from "./form-checks.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { LoadError } from "../session/load-error.tsx";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";

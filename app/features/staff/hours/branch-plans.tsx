@@ -9,7 +9,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText, timeText } from "~/opening-hours/hours-text.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { daySpan } from "../form/day-span.ts";
 import { TextButton } from "../form/text-button.tsx";

@@ -4,7 +4,7 @@ import { weekdays } from "~/content/data/hours.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { isClosedAnyway } from "./hours-checks.ts";
 import { datesBetween } from "./hours-periods.ts";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";

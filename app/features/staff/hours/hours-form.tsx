@@ -1,6 +1,6 @@
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { pageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { Opened, RenderForm } from "../form/opened-row.tsx";
 import { StaffForm } from "../form/staff-form.tsx";

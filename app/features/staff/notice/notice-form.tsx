@@ -1,6 +1,6 @@
 import { branchIds } from "~/content/data/branches.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { Opened, RenderForm } from "../form/opened-row.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
 import { useDelayed } from "../form/use-delayed.ts";

@@ -1,4 +1,4 @@
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { OpenedRow, type RenderForm } from "../form/opened-row.tsx";
 import { useCurrentRows } from "../form/use-current-rows.ts";
 import { useStaff } from "../session/staff-context.ts";

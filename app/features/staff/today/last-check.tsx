@@ -2,7 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { personName } from "../session/person-name.ts";
 import type { RowOf } from "../session/staff-api.ts";

@@ -1,7 +1,7 @@
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import styles from "./next-days.module.css";
 import { shortDate } from "./short-date.ts";
 import { type Entry, type EntryStyle, entriesOf, entryDays } from "./today-entries.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router";
 import type { BranchId } from "~/content/data/branches.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { readCurrentRows } from "../session/read-current-rows.ts";
 import type { RowOf, StaffApi } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";

@@ -1,4 +1,4 @@
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { type ArticleHistory, baseOf, type Revision } from "../revisions.ts";
 import { type ArticleValues, draftOf, newArticle, valuesOf } from "./article-values.ts";
 

@@ -5,7 +5,7 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
-import { omanMinute } from "~/opening-hours/muscat-minute.ts";
+import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import type { SaveStatus } from "./use-article-save.ts";
 
 /** Where the newest text is, in words: on the server, or on this device only. */

@@ -4,7 +4,7 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";

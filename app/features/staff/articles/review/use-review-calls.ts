@@ -6,7 +6,7 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import type { StaffFailure } from "../../session/staff-failure.ts";
 import { useToast } from "../../session/toast.tsx";

@@ -5,7 +5,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { omanDay } from "~/opening-hours/muscat-clock.ts";
+import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { failureText } from "../../session/staff-failure.ts";
 import { useToast } from "../../session/toast.tsx";
