@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { reveal, revealNow } from "./reveal.ts";
 
-let seen: (entries: { isIntersecting: boolean }[]) => void = () => {};
+let report: (
+  entries: Pick<IntersectionObserverEntry, "isIntersecting" | "boundingClientRect">[],
+) => void = () => {};
 let observerOptions: IntersectionObserverInit | undefined;
 
 beforeEach(() => {
@@ -13,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(callback: typeof seen, options: IntersectionObserverInit) {
-        seen = callback;
+      constructor(callback: typeof report, options: IntersectionObserverInit) {
+        report = callback;
         observerOptions = options;
       }
       observe() {}
@@ -27,13 +29,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Places an element `top` pixels below the upper edge of the window and starts the enhancement. */
-function showAt(top: number, rootMargin?: string): void {
+/** Starts the enhancement and reports an element `top` pixels below the upper edge of the window. */
+function showAt(top: number, rootMargin?: string, height = 9): void {
   document.body.innerHTML = renderToStaticMarkup(<Reveal rootMargin={rootMargin}>Words</Reveal>);
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
-    new DOMRect(0, top, 9, 9),
-  );
   reveal();
+  reportAt(top, height);
+}
+
+function reportAt(top: number, height = 9): void {
+  const isIntersecting = height > 0 && top < innerHeight && top + height > 0;
+  report([{ isIntersecting, boundingClientRect: new DOMRect(0, top, 9, height) }]);
 }
 
 function visible(): string | undefined {
@@ -53,9 +58,16 @@ test("content below the window is revealed when a tenth of it is visible", () =>
   showAt(innerHeight, "0px 0px -50px 0px");
   expect(visible()).toBe("false");
   expect(observerOptions).toEqual({ threshold: 0.1, rootMargin: "0px 0px -50px 0px" });
-  seen([{ isIntersecting: false }]);
+  reportAt(innerHeight);
   expect(visible()).toBe("false");
-  seen([{ isIntersecting: true }]);
+  reportAt(innerHeight - 5);
+  expect(visible()).toBe("true");
+});
+
+test("content without a layout yet is revealed too", () => {
+  showAt(0, "", 0);
+  expect(visible()).toBe("false");
+  reportAt(innerHeight - 5);
   expect(visible()).toBe("true");
 });
 
@@ -81,5 +93,7 @@ test("a navigation target is revealed at once", () => {
   const part = document.querySelector("[data-reveal]") as Element;
   part.innerHTML = "<h2>Laser</h2>";
   revealNow(part.firstElementChild as Element);
+  expect(visible()).toBeUndefined();
+  reportAt(innerHeight);
   expect(visible()).toBeUndefined();
 });

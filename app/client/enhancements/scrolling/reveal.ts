@@ -3,20 +3,27 @@ import { allowsMotion } from "./reduced-motion.ts";
 /**
  * Reveals content with an animation when 10 % of it is visible (REQ-HOME-9). Only content below the window on load is
  * hidden first: visible content, or content above, never is (REQ-FAQ-4). `data-reveal` is the root margin of the
- * observer.
+ * observer. Positions come from the observer's first report: reading them here would force a layout, also of sections
+ * that the browser lays out only near the window (decision 51).
  */
 export function reveal(): void {
   if (!allowsMotion() || !("IntersectionObserver" in window)) return;
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-reveal]")];
-  // All positions are read before any write, which avoids forced layouts.
-  const below = parts.filter((part) => part.getBoundingClientRect().top >= innerHeight);
-  for (const part of below) {
-    part.dataset.visible = "false";
+  for (const part of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
+    let isFirst = true;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        part.dataset.visible = "true";
-        observer.disconnect();
+        if (!entry) return;
+        const { isIntersecting, boundingClientRect } = entry;
+        if (isFirst) {
+          isFirst = false;
+          // Without a layout the height is 0: then the content is far below the window.
+          const isBelow = !boundingClientRect.height || boundingClientRect.top >= innerHeight;
+          if (isIntersecting || !isBelow) observer.disconnect();
+          else part.dataset.visible = "false";
+        } else if (isIntersecting) {
+          part.dataset.visible = "true";
+          observer.disconnect();
+        }
       },
       { threshold: 0.1, rootMargin: part.dataset.reveal || "0px" },
     );
