@@ -51,7 +51,8 @@ export const visitView = {
     inTime: "Your appointment is in {duration}, so there is time.",
     tooLate: "Your appointment is in {duration}. Please call as well.",
     past: "This date has passed. Please check it.",
-    closed: "{branch} is closed at this time. Please check the date and the time.",
+    closed:
+      "{branch} is closed at the time of your appointment. Please check the date and the time.",
   },
   quickerCall: "A call is quicker than a message.",
   hoursToday: "{branch} branch, today: {hours}.",
