@@ -1,7 +1,7 @@
 // Converts text to glyph outlines, so that an SVG renders without a font and Arabic letters are joined.
 import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
-import { type BidiRun, bidiRuns, mirrored } from "./bidi-runs.ts";
+import { type DirectionRun, directionRuns, mirrored } from "./direction-runs.ts";
 import type { TextOutline } from "./share-image-svg.ts";
 
 const folder = new URL(
@@ -22,7 +22,7 @@ export interface TextStyle {
 
 /** One line of text as outlines, in visual order. */
 export function outlineLine(text: string, setting: TextStyle): TextOutline {
-  const runs = bidiRuns(text, setting.rtl ? "rtl" : "ltr");
+  const runs = directionRuns(text, setting.rtl ? "rtl" : "ltr");
   const visual = setting.rtl ? runs.reverse() : runs;
   let width = 0;
   let d = "";
@@ -63,7 +63,7 @@ function breakLines(text: string, maxWidth: number, setting: TextStyle): TextOut
 }
 
 /** Splits a run by the font that has its letters, in visual order. */
-function splitByFont({ text, direction }: BidiRun): { font: Font; text: string }[] {
+function splitByFont({ text, direction }: DirectionRun): { font: Font; text: string }[] {
   const pieces: { font: Font; text: string }[] = [];
   for (const letter of direction === "rtl" ? mirrored(text) : text) {
     const font = getFont(letter);
@@ -83,7 +83,7 @@ function getFont(letter: string): Font {
 function outlinePiece(
   font: Font,
   text: string,
-  direction: BidiRun["direction"],
+  direction: DirectionRun["direction"],
   { size, spacing = 0 }: TextStyle,
   start: number,
 ): TextOutline {

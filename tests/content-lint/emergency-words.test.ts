@@ -4,7 +4,7 @@ import { content as english } from "../../app/content/en/content.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { listTexts } from "../../tools/launch-check/content-texts.ts";
 import { listWrittenArticles } from "../written-articles.ts";
-import { findEmergencyFaults, type Urgency } from "./emergency-words.ts";
+import { findEmergencyFaults, type NowOrToday } from "./emergency-words.ts";
 import { findUnknownSigns } from "./unknown-signs.ts";
 
 const articles = listWrittenArticles();
@@ -12,7 +12,7 @@ const oneWay =
   "urgent phrases use the words of triage.ts (Now / Today / Book); leave out `today` and similar words where nothing is urgent";
 
 /** The heading above a text of the content. */
-function headingOf(place: string): Urgency | "block" | null {
+function headingOf(place: string): NowOrToday | "block" | null {
   if (place.startsWith("triage.")) return "block";
   const [, list] = /\.emergency\.(now|today)\./.exec(place) ?? [];
   return list === "now" || list === "today" ? list : null;

@@ -1,8 +1,9 @@
-import { triageSigns } from "../../app/content/data/triage.ts";
+import { triageSigns, type Urgency } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { signPatterns } from "./sign-patterns.ts";
 
-export type Urgency = "now" | "today";
+/** How soon the signs of an emergency need care. */
+export type NowOrToday = Exclude<Urgency, "book">;
 
 /** The wording of the block Now / Today / Book; every other text must use it too (REQ-TRIAGE-1, REQ-TRIAGE-2). */
 interface EmergencyWords {
@@ -57,7 +58,7 @@ const words: Record<Locale, EmergencyWords> = {
 interface Sentence {
   text: string;
   /** The instruction of the sentence itself, or of the sentences next to it. */
-  urgency: Urgency | null;
+  urgency: NowOrToday | null;
   /** Whether it names signs: in its own instruction, as a question before it, or as a bullet below it. */
   isSign: boolean;
 }
@@ -66,9 +67,9 @@ interface Sentence {
 const continuation = /^Do the same\b/;
 
 /** The sentences of a paragraph, a heading or a bullet; `above` is the instruction of the line before a list. */
-function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): Sentence[] {
+function sentencesOf(line: string, above: NowOrToday | null, all: EmergencyWords): Sentence[] {
   const texts = line.split(/(?<=[.!?؟])\s+/);
-  const own = texts.map((text): Urgency | null => {
+  const own = texts.map((text): NowOrToday | null => {
     if (all.closed.test(text)) return null;
     if (all.department.test(text)) return "now";
     return all.callToday.test(text) ? "today" : null;
@@ -90,7 +91,7 @@ function sentencesOf(line: string, above: Urgency | null, all: EmergencyWords): 
 export function listSentences(
   text: string,
   locale: Locale,
-  heading: Urgency | null = null,
+  heading: NowOrToday | null = null,
 ): Sentence[] {
   let above = heading;
   return text.split("\n").flatMap((line) => {
@@ -125,7 +126,7 @@ function faultsOf(sentences: Sentence[], locale: Locale, isBlock: boolean): stri
 export function findEmergencyFaults(
   text: string,
   locale: Locale,
-  under: Urgency | "block" | null = null,
+  under: NowOrToday | "block" | null = null,
 ): string[] {
   const all = words[locale];
   const isBlock = under === "block";

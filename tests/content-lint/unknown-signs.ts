@@ -1,6 +1,6 @@
 import { triageSigns } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { listSentences, type Urgency } from "./emergency-words.ts";
+import { listSentences, type NowOrToday } from "./emergency-words.ts";
 import { signPatterns } from "./sign-patterns.ts";
 
 /** Words of an instruction besides its signs. */
@@ -20,7 +20,7 @@ const advice: Record<Locale, RegExp[]> = {
 };
 
 /** The rest of an instruction without the signs of its line: empty, or a sign that is missing in the triage. */
-function withoutKnown(text: string, urgency: Urgency, locale: Locale): string {
+function withoutKnown(text: string, urgency: NowOrToday, locale: Locale): string {
   const signs = triageSigns[urgency].flatMap((sign) => {
     const { anywhere, inAdvice } = signPatterns[sign][locale];
     return inAdvice ? [inAdvice, anywhere] : [anywhere];

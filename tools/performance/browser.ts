@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumFlags as testFlags } from "../test-servers/chromium-flags.ts";
+import { chromiumFlags } from "../test-servers/chromium-flags.ts";
 
 /** Debian's Chromium, with the flags that the tests start it with. */
 export const chromiumPath = "/usr/bin/chromium";
-export const chromiumFlags = ["--headless", "--disable-extensions", ...testFlags];
+export const benchmarkFlags = ["--headless", "--disable-extensions", ...chromiumFlags];
 
 /** The phone on which navigation is measured. */
 export const phone = {
@@ -15,5 +15,5 @@ export const phone = {
 
 /** Starts Debian's Chromium. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  return chromium.launch({ executablePath: chromiumPath, args: benchmarkFlags });
 }

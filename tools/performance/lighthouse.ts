@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { chromiumFlags, chromiumPath } from "./browser.ts";
+import { benchmarkFlags, chromiumPath } from "./browser.ts";
 import { median } from "./statistics.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -97,7 +97,7 @@ async function measureOnce(address: string, throttling: Throttling): Promise<Spe
       "--quiet",
       `--throttling-method=${throttling}`,
       "--only-categories=performance,accessibility,best-practices,seo",
-      `--chrome-flags=${chromiumFlags.join(" ")}`,
+      `--chrome-flags=${benchmarkFlags.join(" ")}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath }, maxBuffer: 64 * 1024 * 1024 },
   );

@@ -9,7 +9,7 @@ import { isLargePrint } from "~/content/data/print-views.ts";
 import type { SectionWords } from "~/content/services.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./service-section.module.css";
-import { VisitSteps } from "./visit-steps.tsx";
+import { TreatmentTimeline } from "./treatment-timeline.tsx";
 
 /** Returns the id of a part's heading. */
 export function titleIdOf(part: string): string {
@@ -83,7 +83,7 @@ export function SectionBody({
           <Text>{paragraph}</Text>
         </p>
       ))}
-      {steps && <VisitSteps steps={steps} />}
+      {steps && <TreatmentTimeline steps={steps} />}
       {bullets && <BulletList items={bullets} />}
       {note && noteTo && (
         <Banner kind="warning">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bidiRuns, mirrored } from "./bidi-runs.ts";
+import { directionRuns, mirrored } from "./direction-runs.ts";
 
 function runs(line: string, base: "ltr" | "rtl" = "rtl") {
-  return bidiRuns(line, base).map(({ text, direction }) => [direction, text]);
+  return directionRuns(line, base).map(({ text, direction }) => [direction, text]);
 }
 
 test("an Arabic line is one run, with its spaces, marks and punctuation", () => {

@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { StepWords } from "~/content/services.types.ts";
 
 /** Points in time as rings on a line; the last one, to which the others lead, is filled. */
-export function VisitSteps({ steps }: { steps: readonly StepWords[] }) {
+export function TreatmentTimeline({ steps }: { steps: readonly StepWords[] }) {
   return (
     <Timeline
       points={steps.map(({ when, text }, index) => ({

@@ -1,5 +1,5 @@
 /** A part of a line with one direction. */
-export interface BidiRun {
+export interface DirectionRun {
   text: string;
   direction: "ltr" | "rtl";
 }
@@ -13,12 +13,12 @@ const parts =
  * neighbours if both have the same, and otherwise that of the line. This subset of the Unicode algorithm suffices for
  * titles; it has no nested embeddings.
  */
-export function bidiRuns(line: string, base: BidiRun["direction"]): BidiRun[] {
+export function directionRuns(line: string, base: DirectionRun["direction"]): DirectionRun[] {
   const found = [...line.matchAll(parts)].map(({ 0: text, groups }) => ({
     text,
     direction: groups?.rtl ? ("rtl" as const) : groups?.ltr ? ("ltr" as const) : null,
   }));
-  const runs: BidiRun[] = [];
+  const runs: DirectionRun[] = [];
   for (const [index, { text, direction }] of found.entries()) {
     const before = found.slice(0, index).findLast((part) => part.direction)?.direction;
     const after = found.slice(index).find((part) => part.direction)?.direction;
