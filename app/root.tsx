@@ -40,7 +40,7 @@ import "~/styles/column-classes.css";
 import "~/styles/content-classes.css";
 import "~/styles/themes.css";
 import "~/styles/reduced-motion.css";
-import "~/styles/paper.css";
+import "~/styles/print.css";
 import "~/styles/large-print.css";
 
 /** Loads the data of every page: language, layout words, and the data of its metadata. */

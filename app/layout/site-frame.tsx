@@ -34,11 +34,11 @@ export function SiteFrame({
   children: ReactNode;
 }) {
   const { pathname, search } = useCurrentUrl();
-  const isForPaper = findPrintView(search) !== null;
+  const isPrintView = findPrintView(search) !== null;
   return (
     <>
       <SkipLink label={data.shell.skipLink} />
-      {isForPaper ? (
+      {isPrintView ? (
         <LargePrintHead words={data.shell} siteUrl={data.siteUrl} />
       ) : (
         <Header words={data.shell} branchNames={data.branchNames} />
@@ -48,7 +48,7 @@ export function SiteFrame({
         {children}
       </main>
       {isLargePrint(search) && <LargePrintFoot words={data.shell} branchNames={data.branchNames} />}
-      {!isForPaper && (
+      {!isPrintView && (
         <>
           <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />
           <PhoneBar words={data.shell} branchNames={data.branchNames} renderTime={renderTime} />

@@ -3,4 +3,4 @@
  * the order in which sheets load is undefined and the first mention of a layer decides its position.
  */
 export const layerOrder =
-  "@layer reset, tokens, base, illustrations, components, layout, features, pages, themes, paper;";
+  "@layer reset, tokens, base, illustrations, components, layout, features, pages, themes, print;";

@@ -39,7 +39,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         <div className={classNames("stack gap-6 sticky", styles.side)}>
           <TopicChips words={words} />
           <img
-            className={classNames("inverted-at-night", styles.plate)}
+            className={classNames("inverted-in-dark-theme", styles.plate)}
             src={questionPlate}
             alt=""
             width={600}

@@ -28,7 +28,7 @@ export function Footer({
       <Container className={styles.wrap}>
         <div className={styles.columns}>
           <div className="stack start">
-            <Brand name={words.brand} tagline={words.tagline} night />
+            <Brand name={words.brand} tagline={words.tagline} onDark />
             <p className={styles.promise}>
               <Text>{words.footer.promise}</Text>
             </p>

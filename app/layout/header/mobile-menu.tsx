@@ -45,7 +45,7 @@ export function MobileMenu({
       />
       <dialog id={menuId} className={styles.sheet} aria-label={words.menu.label} data-menu="">
         <div className={styles.top}>
-          <Brand name={words.brand} tagline={words.tagline} night />
+          <Brand name={words.brand} tagline={words.tagline} onDark />
           <LanguageSwitch short className={styles.language} />
           <ButtonRoleLink
             href="#main"
@@ -55,7 +55,7 @@ export function MobileMenu({
             data-menu-press="close"
           />
         </div>
-        <SearchForm words={words.search} night />
+        <SearchForm words={words.search} onDark />
         <nav className={styles.pages} aria-label={words.menu.label}>
           {menuPages.map((page) => (
             <AppLink

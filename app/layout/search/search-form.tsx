@@ -10,7 +10,7 @@ import { localeParameter } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-form.module.css";
-import nightStyles from "./search-form-night.module.css";
+import darkStyles from "./search-form-on-dark.module.css";
 // The script of the suggestions creates the list.
 import "./suggestion-list.module.css";
 
@@ -21,7 +21,7 @@ export interface SearchFormProps {
   /** The current query. */
   value?: string;
   /** For dark backgrounds. */
-  night?: boolean;
+  onDark?: boolean;
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function SearchForm({
   words,
   landmark = words.label,
   value,
-  night,
+  onDark,
   className,
 }: SearchFormProps) {
   const { locale, explicit } = useLanguage();
@@ -48,7 +48,7 @@ export function SearchForm({
       className={classNames(
         "screen-only",
         styles.form,
-        night ? nightStyles.night : undefined,
+        onDark ? darkStyles.onDark : undefined,
         className,
       )}
       data-suggest={scripts?.suggest}
@@ -70,7 +70,7 @@ export function SearchForm({
           spellCheck={false}
         />
       </div>
-      <Button type="submit" variant={night ? "lite" : undefined} className={styles.go}>
+      <Button type="submit" variant={onDark ? "lite" : undefined} className={styles.go}>
         <span className={styles.goWords}>{words.go}</span>
       </Button>
     </form>

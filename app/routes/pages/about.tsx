@@ -12,7 +12,7 @@ import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/about";
-import "~/styles/inverted-at-night.css";
+import "~/styles/inverted-in-dark-theme.css";
 import styles from "./about.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {

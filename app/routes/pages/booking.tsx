@@ -15,10 +15,10 @@ import { BookingHero } from "~/features/branches/booking/booking-hero.tsx";
 import { BookingView, bookingMargin } from "~/features/branches/booking/booking-view.island.tsx";
 import { VisitSteps } from "~/features/branches/booking/visit-steps.tsx";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
-import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
 import { HelpBox } from "~/features/branches/help-box.tsx";
-import { NoticesOnPaper } from "~/features/branches/notices-on-paper.tsx";
+import { PrintedBranches } from "~/features/branches/printed-branches.tsx";
+import { PrintedNotices } from "~/features/branches/printed-notices.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -107,8 +107,8 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
         when="query-change"
         validity={validity}
       />
-      <NoticesOnPaper notices={notices} branchWords={branchWords} now={now} />
-      <BranchesOnPaper
+      <PrintedNotices notices={notices} branchWords={branchWords} now={now} />
+      <PrintedBranches
         branchWords={branchWords}
         words={words.selector}
         table="booking"

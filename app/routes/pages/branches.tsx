@@ -7,10 +7,10 @@ import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { selectIslandWords, selectTriageWords } from "~/content/island-words.ts";
 import { BranchMap } from "~/features/branches/branch-map.tsx";
-import { BranchesOnPaper } from "~/features/branches/branches-on-paper.tsx";
 import { BranchesView } from "~/features/branches/branches-view.island.tsx";
 import { offersOf } from "~/features/branches/card/branch-offers.ts";
-import { NoticesOnPaper } from "~/features/branches/notices-on-paper.tsx";
+import { PrintedBranches } from "~/features/branches/printed-branches.tsx";
+import { PrintedNotices } from "~/features/branches/printed-notices.tsx";
 import { SurLine } from "~/features/branches/sur-line.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
@@ -84,8 +84,8 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         when="query-change"
         validity={validity}
       />
-      <NoticesOnPaper notices={notices} branchWords={branchWords} now={now} />
-      <BranchesOnPaper
+      <PrintedNotices notices={notices} branchWords={branchWords} now={now} />
+      <PrintedBranches
         branchWords={branchWords}
         words={selector}
         table="contact"

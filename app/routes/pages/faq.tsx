@@ -6,7 +6,7 @@ import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/faq";
-import "~/styles/inverted-at-night.css";
+import "~/styles/inverted-in-dark-theme.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { questionsPage, questions, answerLinks } = getPageContent(context);

@@ -5,10 +5,10 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { listNotices, type PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./notices-on-paper.module.css";
+import styles from "./printed-notices.module.css";
 
 /** The printed notices of every branch, where no card can be selected. */
-export function NoticesOnPaper({
+export function PrintedNotices({
   notices,
   branchWords,
   now,
@@ -19,7 +19,7 @@ export function NoticesOnPaper({
 }) {
   if (!notices) return null;
   return (
-    <Section flush="both" className="paper-only">
+    <Section flush="both" className="print-only">
       <BranchNotices notices={notices} place="all" now={now} />
       {bookingBranchIds
         .filter((id) => listNotices(notices, id, now).length > 0)

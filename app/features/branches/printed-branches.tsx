@@ -10,9 +10,9 @@ import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.t
 import { type HoursTable, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./branches-on-paper.module.css";
+import styles from "./printed-branches.module.css";
 
-export interface BranchesOnPaperProps {
+export interface PrintedBranchesProps {
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name" | "address">>>;
   words: BranchSelectorWords;
   table: HoursTable;
@@ -24,12 +24,12 @@ export interface BranchesOnPaperProps {
  * The printed list, where nothing can be selected and the time is unknown: every branch with address, number and
  * week.
  */
-export function BranchesOnPaper({ branchWords, words, table, hours, now }: BranchesOnPaperProps) {
+export function PrintedBranches({ branchWords, words, table, hours, now }: PrintedBranchesProps) {
   const { locale } = useLanguage();
   const exceptionalHours = useExceptionalHours();
   const comma = locale === "ar" ? "، " : ", ";
   return (
-    <Section flush="both" className="paper-only">
+    <Section flush="both" className="print-only">
       <table className={classNames("table", styles.table)}>
         <caption>
           <Text>{`${words.hours}${comma}${hours.clock}`}</Text>
