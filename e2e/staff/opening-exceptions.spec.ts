@@ -121,7 +121,7 @@ test("a closed day and other hours are in the table, the badge and the exact lin
 });
 
 // REQ-STAFF-60
-test("while a row closes all branches, the home page, the triage, the bar of phones, the booking page and the page without a connection say so", async ({
+test("while a row closes all branches, the home page, the triage, the phone bar, the booking page and the page without a connection say so", async ({
   page,
   startServer,
 }) => {
