@@ -64,9 +64,11 @@ export class PageStrategy extends Strategy {
   }
 
   async #findPrecached(path: string, wanted: readonly Locale[]): Promise<Response | undefined> {
-    const cache = await scope.caches.open(cacheNames.precached + this.#settings.release);
+    // `open` would create the cache again after a newer worker has deleted it.
+    const options = { ...byName, cacheName: cacheNames.precached + this.#settings.release };
     for (const locale of wanted) {
-      const copy = await cache.match(cacheKey(new URL(path, location.href), locale, []), byName);
+      const key = cacheKey(new URL(path, location.href), locale, []);
+      const copy = await scope.caches.match(key, options);
       if (copy) return copy;
     }
     return undefined;
