@@ -6,8 +6,8 @@ import { site } from "../../../tools/test-servers/addresses.ts";
 export interface SiteInPieces {
   origin: string;
   /**
-   * Sends the HTML of the last requested page up to the end of the next closing tag of this kind. Resolves with false
-   * when there is none: then it has sent the rest.
+   * Sends the HTML of the last requested page up to the end of the next closing tag of this kind. Returns false when
+   * there is none: then it has sent the rest.
    */
   sendUntil(closingTag: RegExp): boolean;
   close(): Promise<void>;
