@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { assetFileNames } from "./scripts/build-steps/file-names.ts";
 import { oldestBrowsers } from "./scripts/build-steps/oldest-browsers.ts";
 import { scopedNames } from "./scripts/build-steps/scoped-name.ts";
 
@@ -32,7 +33,7 @@ export default defineConfig({
     // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: scriptFiles } },
+      output: { assetFileNames, codeSplitting: { groups: scriptFiles } },
       // The package of icons exports two thousand; only the imported ones are read.
       experimental: { lazyBarrel: true },
     },

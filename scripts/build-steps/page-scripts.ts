@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import { assetFileNames, scriptFileNames } from "./file-names.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedNames } from "./scoped-name.ts";
 
@@ -47,7 +48,9 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   preserveEntrySignatures: "exports-only",
   output: {
     // Without the suffix: every script that imports another one contains its name.
-    chunkFileNames: ({ name }) => `assets/${name.replace(".island", "")}-[hash].js`,
+    chunkFileNames: ({ name }) => scriptFileNames.replace("[name]", name.replace(".island", "")),
+    entryFileNames: scriptFileNames,
+    assetFileNames,
     // All islands share one React in the entry, and one file for code that two of them use, because each file costs a
     // request. The cards of branches are large, so the other islands do not load them.
     codeSplitting: {
@@ -67,7 +70,7 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
 /** Builds all scripts into the `client` folder of the build. */
 async function buildPageScripts(folder: string): Promise<void> {
   const outDir = join(folder, "client");
-  const output = { format: "iife", entryFileNames: "assets/[name]-[hash].js" } as const;
+  const output = { format: "iife", entryFileNames: scriptFileNames, assetFileNames } as const;
   const scripts: Record<string, string> = { inline: await bundleInlineScript() };
   for (const [name, input] of Object.entries(scriptEntries)) {
     scripts[name] = (await bundle({ input, output }, outDir)).address;

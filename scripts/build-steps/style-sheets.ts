@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { moduleOf } from "../../app/content/data/pages.ts";
 import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
+import { hashLength } from "./file-names.ts";
 import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { listRouteStyles } from "./route-styles.ts";
@@ -37,7 +38,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
   );
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
   const write = (name: string, css: string) => {
-    const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+    const hash = createHash("sha256").update(css).digest("base64url").slice(0, hashLength);
     const address = `/assets/${name}-${hash}.css`;
     writeFileSync(join(folder, "client", address), css);
     return address;
