@@ -27,12 +27,6 @@ export const htmlChecker: Program = {
       reason: "CSS that browsers know and the checker does not",
     },
     {
-      pattern:
-        /^(error: The “role” attribute must not be used|warning: The “\w+” role is unnecessary)/,
-      reason:
-        "Roles of tables whose rows are blocks on phones: Safari otherwise removes their semantics",
-    },
-    {
       pattern: /^error: Attribute “autocomplete” is only allowed/,
       reason: "Firefox otherwise restores the tick of the box on the terms after a reload",
     },

@@ -41,6 +41,12 @@ if (values.asvs) {
 }
 
 const requested = values.only?.split(",");
+const unknown = requested?.find((start) => !programs.some(({ name }) => name.startsWith(start)));
+if (unknown !== undefined) {
+  const names = programs.map(({ name }) => name).join(", ");
+  console.error(`No program's name starts with "${unknown}".\nPrograms: ${names}`);
+  process.exit(1);
+}
 const isRequested = ({ name, onlyOnRequest }: Program) =>
   requested ? requested.some((start) => name.startsWith(start)) : !onlyOnRequest;
 const here = fileURLToPath(new URL(".", import.meta.url));
