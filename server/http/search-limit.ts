@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { clientKey } from "local-supabase/client-key";
-import { countForClient } from "local-supabase/client-limits";
+import { countForClient } from "local-supabase/count-for-client";
 import { createFairQueue } from "local-supabase/fair-queue";
 import { type Limit, RateLimiter } from "local-supabase/rate-limit";
 

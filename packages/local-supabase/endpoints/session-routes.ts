@@ -1,7 +1,7 @@
 import { readEmail } from "../accounts/email-address.ts";
 import type { Rotation } from "../accounts/rotation.ts";
 import type { SignOutScope } from "../accounts/session.ts";
-import { refundClient } from "../limits/client-limits.ts";
+import { refundClient } from "../limits/count-for-client.ts";
 import { clientLimits } from "../limits/limits.ts";
 import { countGuess } from "../limits/password-guesses.ts";
 import { sessionJson, userJson } from "./account-json.ts";

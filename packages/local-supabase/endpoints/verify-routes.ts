@@ -1,6 +1,6 @@
 import type { Confirmation } from "../accounts/confirm-link.ts";
 import { readEmail } from "../accounts/email-address.ts";
-import { refundClient } from "../limits/client-limits.ts";
+import { refundClient } from "../limits/count-for-client.ts";
 import { emailKey } from "../limits/email-key.ts";
 import { addressLimits, clientLimits } from "../limits/limits.ts";
 import { siteLink } from "../mail/mail-link.ts";

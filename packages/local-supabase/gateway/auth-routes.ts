@@ -19,7 +19,7 @@ import { readUser, signOut, token } from "../endpoints/session-routes.ts";
 import { signUp } from "../endpoints/sign-up.ts";
 import { updateUser } from "../endpoints/update-user.ts";
 import { verifyCode, verifyLink } from "../endpoints/verify-routes.ts";
-import { countForClient } from "../limits/client-limits.ts";
+import { countForClient } from "../limits/count-for-client.ts";
 import { clientLimits } from "../limits/limits.ts";
 import type { Limit } from "../limits/rate-limit.ts";
 

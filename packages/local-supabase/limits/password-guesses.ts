@@ -1,4 +1,4 @@
-import { countForClient } from "./client-limits.ts";
+import { countForClient } from "./count-for-client.ts";
 import { emailKey } from "./email-key.ts";
 import { addressLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
