@@ -97,7 +97,7 @@ function escapeText(text: string): string {
 }
 
 /** Longest line in bytes, without its line break. */
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /** Folds a line at 75 bytes, between characters: an Arabic letter has two bytes. */
 function fold(line: string): string {
@@ -106,7 +106,7 @@ function fold(line: string): string {
   let length = 0;
   for (const character of line) {
     const bytes = encoder.encode(character).length;
-    if (length + bytes > longestLine) {
+    if (length + bytes > maxLineBytes) {
       folded += "\r\n ";
       length = 1;
     }

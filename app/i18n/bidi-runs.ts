@@ -20,7 +20,7 @@ const inEnglish =
   /(?<clock>[0-9]{1,2}:[0-9]{2} [AP]M)|(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9]| (?:minutes|hours|days|weeks|months|years|sessions)\b)?|[−-][0-9]{1,2}\.[0-9]{2}(?![\w.])(?: diopters\b)?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
 
 /** A word of twelve letters, a space and the dash. */
-const longestBeforeDash = 14;
+const maxLengthBeforeDash = 14;
 
 /**
  * Splits a text into runs, so that names, codes and signed numbers can be isolated and keep their order (REQ-TYPE-3,
@@ -32,7 +32,7 @@ export function bidiRuns(text: string, language: "en" | "ar"): TextRun[] {
   for (const match of text.matchAll(language === "ar" ? inArabic : inEnglish)) {
     // The oldest browsers have no lookbehind: the preceding character is matched too, and stays in the text.
     const { before = "", space = "", hyphened, dashed, clock } = match.groups ?? {};
-    if (dashed && dashed.length > longestBeforeDash) continue;
+    if (dashed && dashed.length > maxLengthBeforeDash) continue;
     const start = match.index + before.length + space.length;
     const joined = hyphened ?? dashed;
     // Closing punctuation belongs to the sentence around the run, not to the name.

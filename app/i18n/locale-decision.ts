@@ -11,7 +11,7 @@ export interface LocaleInputs {
 }
 
 /** Longer headers are ignored: no browser sends them, and each entry costs time. */
-const longestHeader = 1024;
+const maxHeaderLength = 1024;
 
 /**
  * Decides the language of a page (REQ-LANG-2): address, then stored choice, then the browser's preference, then
@@ -38,7 +38,7 @@ export function storedLocale(cookies: string | null): Locale | null {
  */
 export function preferredLocale(header: string | null): Locale | null {
   let best: { locale: Locale; quality: number } | null = null;
-  for (const entry of (header ?? "").slice(0, longestHeader).split(",")) {
+  for (const entry of (header ?? "").slice(0, maxHeaderLength).split(",")) {
     const [range = "", ...parameters] = entry
       .toLowerCase()
       .split(";")

@@ -29,7 +29,7 @@ const plainLatin = /^[A-Za-z0-9]+$/;
 
 /** The Arabic article, alone and with attached prefixes; a word that would become shorter than this keeps it. */
 const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
-const leastLetters = 2;
+const minLetters = 2;
 
 /**
  * Returns the normalised form of a word, in which common spelling variants are equal: hamza, alif, taa marbuta, yaa,
@@ -45,7 +45,7 @@ export function normalizeWord(word: string): string {
     .replace(/[ٱىیېةۀہکگپچڤ]/g, (letter) => sameLetter[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
   const bare = letters.replace(article, "");
-  return bare.length >= leastLetters ? bare : letters;
+  return bare.length >= minLetters ? bare : letters;
 }
 
 /** Returns the words of a text in order. A word has at least one letter or digit. */

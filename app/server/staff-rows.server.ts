@@ -14,7 +14,7 @@ const pageMaxAge = 40;
 const freshFor = 5_000;
 
 /** In milliseconds from the start of a reading. A page waits no longer for it, and uses the last known rows. */
-const longestWait = 1_000;
+const readTimeout = 1_000;
 
 /** The tables of staff whose current rows are on public pages. */
 type StaffTable = "notices" | "opening_exceptions";
@@ -71,7 +71,7 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
           cache.reading = null;
         });
     }
-    const wait = longestWait - (now - cache.startedAt);
+    const wait = readTimeout - (now - cache.startedAt);
     if (cache.reading && wait > 0) await Promise.race([cache.reading, delay(wait)]);
     const { date } = omanDay(now);
     return cache.entries.filter((entry) => date <= lastDayOf(entry));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { IrisColour } from "../../app/content/data/iris-generator.ts";
-import { longestName } from "../../app/content/data/iris-generator.ts";
+import { maxNameLength } from "../../app/content/data/iris-generator.ts";
 import { irisGeneratorId, irisGeneratorPath } from "../../app/content/data/iris-generator-path.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
@@ -93,7 +93,7 @@ async function drawNames(visit: Journey): Promise<void> {
   const { page, locale } = visit;
   const [name, changed] = visit.names;
   const { irisGenerator } = words[locale];
-  const most = (text: string) => text.replace("#", formatNumber(longestName, locale));
+  const most = (text: string) => text.replace("#", formatNumber(maxNameLength, locale));
 
   await test.step("the iris changes while the name is typed, which is normalised and trimmed", async () => {
     await page.keyboard.type(` ${name.normalize("NFD")} `);
@@ -113,7 +113,7 @@ async function drawNames(visit: Journey): Promise<void> {
     await expectFieldError(field(visit), irisGenerator.errors.empty);
     await actionButton(visit, "save").click();
     await expect(field(visit)).toBeFocused();
-    await field(visit).fill("ن".repeat(longestName + 1));
+    await field(visit).fill("ن".repeat(maxNameLength + 1));
     await expectFieldError(field(visit), most(irisGenerator.errors.long));
     await field(visit).fill(changed);
     await expect(field(visit)).toHaveAttribute("aria-invalid", "false");

@@ -11,7 +11,7 @@ import { test } from "../support/servers/nginx-server.ts";
 test.describe.configure({ timeout: 120_000 });
 
 /** In milliseconds: no page of these tests stays longer in the cache, with the time for which an old one may be used. */
-const longestStay = 16_000;
+const maxCacheTime = 16_000;
 
 const statusOf = ({ headers }: HttpResponse) => headers["x-cache"];
 
@@ -127,7 +127,7 @@ test("a page with an opening status is current as soon as its time in the cache 
   const paths = ["/about", "/branches"];
   const before = new Map<string, string>();
   for (const path of paths) before.set(path, bodyText(await send(path)));
-  await setTimeout(longestStay);
+  await setTimeout(maxCacheTime);
   for (const path of paths) {
     const current = bodyText(await sendDirectly(path));
     expect(current).not.toBe(before.get(path));
@@ -176,7 +176,7 @@ test("while the site is down, every page and file that was read before stays", a
   }
   server.process.kill("SIGKILL");
   await server.exited;
-  await setTimeout(longestStay);
+  await setTimeout(maxCacheTime);
   for (const path of known) {
     const [response, first] = [await send(path), before.get(path)];
     expect([path, response.status]).toEqual([path, first?.status]);

@@ -16,8 +16,11 @@ const searches: Limit = { name: "search", burst: 150, seconds: 30 };
 /** A search keeps the process busy for some milliseconds, so other requests have their turn after each. */
 const queueLimits = { atOnce: 1, perClient: 30, waiting: 300 };
 
-/** In milliseconds. Searches rest as long as they take, so that they have half of the process at most; but not longer. */
-const longestRest = 50;
+/**
+ * In milliseconds. After a search comes a pause of the same length, so that searches have half of the process at most;
+ * but no longer pause than this.
+ */
+const maxPause = 50;
 
 /** Limits the searches of each client, and runs one search at a time. `rateFactor` multiplies the number of searches. */
 export function createSearchLimit(rateFactor: number): SearchLimit {
@@ -32,10 +35,10 @@ export function createSearchLimit(rateFactor: number): SearchLimit {
       await setImmediate();
       const begin = performance.now();
       await search().then(resolve, reject);
-      await setTimeout(Math.min(performance.now() - begin, longestRest));
+      await setTimeout(Math.min(performance.now() - begin, maxPause));
       return true;
     });
-    // The client does not wait for the rest.
+    // The client does not wait for the pause.
     return Promise.race([found, ended.then(async (isDone) => (isDone ? await found : 1))]);
   };
 }

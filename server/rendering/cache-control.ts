@@ -2,7 +2,7 @@
 export const revalidate = "public, no-cache";
 
 /** In seconds. Nothing removes a page from a shared cache when a new release starts, so none stays longer. */
-const longestShared = 3600;
+const maxSharedAge = 3600;
 
 /** In seconds: while a shared cache asks for a page again, it may use the old one. An opening status is at most this late. */
 const staleWhileRevalidate = 10;
@@ -15,7 +15,7 @@ const staleIfError = 86_400;
  * it. They count whole seconds and may begin a second late, so the last one is left out.
  */
 export function cacheControl(secondsLeft: number): string {
-  const shared = Math.min(Math.ceil(secondsLeft) - 1, longestShared);
+  const shared = Math.min(Math.ceil(secondsLeft) - 1, maxSharedAge);
   if (shared < 1) return revalidate;
   return [
     "public, max-age=0",

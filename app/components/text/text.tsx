@@ -25,7 +25,7 @@ export function Text({ children, language }: { children?: ReactNode; language?: 
 const [short, medium] = [10, 20];
 
 /** Words with a dash; a number joined to its unit may be longer and may break. */
-const longestJoined = 14;
+const maxJoinedLength = 14;
 
 /** Returns the class that keeps a run of one or two words on one line (REQ-TYPE-10). */
 function wholeIfShort(text: string): string | undefined {
@@ -43,7 +43,7 @@ function isolate({ text, kind }: TextRun): ReactNode {
   }
   if (kind === "joined")
     return (
-      <span className={text.length > longestJoined ? runStyles.wholeIfItFits : runStyles.whole}>
+      <span className={text.length > maxJoinedLength ? runStyles.wholeIfItFits : runStyles.whole}>
         {text}
       </span>
     );

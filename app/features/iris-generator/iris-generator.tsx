@@ -5,7 +5,7 @@ import { Field, FieldError } from "~/components/forms/field.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { longestName } from "~/content/data/iris-generator.ts";
+import { maxNameLength } from "~/content/data/iris-generator.ts";
 import { irisGeneratorId } from "~/content/data/iris-generator-path.ts";
 import type { IrisGeneratorWords } from "~/content/iris-generator.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
@@ -87,7 +87,7 @@ function LoadButton({ words }: { words: IrisGeneratorWords }) {
 /** The controls, shown once the enhancement has loaded. */
 function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }) {
   const { locale } = useLanguage();
-  const withLimit = (text: string) => text.replace("#", formatNumber(longestName, locale));
+  const withLimit = (text: string) => text.replace("#", formatNumber(maxNameLength, locale));
   return (
     <div
       className={classNames(styles.controls, "stack screen-only")}

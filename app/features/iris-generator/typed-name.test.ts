@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestName } from "~/content/data/iris-generator.ts";
+import { maxNameLength } from "~/content/data/iris-generator.ts";
 import { pictureFileName, typedName } from "./typed-name.ts";
 
 test.each([
@@ -21,8 +21,8 @@ test.each(["", " \t ", "\u200b\u2066", "\u200d", "\u0301"])("%j holds no name", 
 });
 
 test("a name is too long by its code points, an emoji counts as one", () => {
-  expect(typedName("👁".repeat(longestName))).toEqual({ name: "👁".repeat(longestName) });
-  expect(typedName("أ".repeat(longestName + 1))).toEqual({ fault: "long" });
+  expect(typedName("👁".repeat(maxNameLength))).toEqual({ name: "👁".repeat(maxNameLength) });
+  expect(typedName("أ".repeat(maxNameLength + 1))).toEqual({ fault: "long" });
 });
 
 test("a file is named by the name, without signs that systems of files refuse", () => {

@@ -1,4 +1,4 @@
-import { longestName } from "~/content/data/iris-generator.ts";
+import { maxNameLength } from "~/content/data/iris-generator.ts";
 
 /** The content of the field: a valid name, or the reason why it is not valid. */
 export type TypedName = { name: string; fault?: never } | { name?: never; fault: "empty" | "long" };
@@ -14,7 +14,7 @@ const unseen =
 export function typedName(typed: string): TypedName {
   const name = typed.normalize("NFC").replace(unseen, "").replace(/\s+/gu, " ").trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { fault: "empty" };
-  if ([...name].length > longestName) return { fault: "long" };
+  if ([...name].length > maxNameLength) return { fault: "long" };
   return { name };
 }
 

@@ -14,12 +14,12 @@ const conceptMark = "~";
 type Phrases = ReadonlyMap<string, string>;
 
 const [inTexts, asTyped] = readPhrases();
-const mostWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
+const maxPhraseWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
 /** The number of words of the longest phrase that begins with a word: most words begin none. */
-const mostWordsFrom = new Map<string, number>();
+const maxWordsFrom = new Map<string, number>();
 for (const phrase of asTyped.keys()) {
   const [first = "", ...rest] = phrase.split(" ");
-  mostWordsFrom.set(first, Math.max(mostWordsFrom.get(first) ?? 0, 1 + rest.length));
+  maxWordsFrom.set(first, Math.max(maxWordsFrom.get(first) ?? 0, 1 + rest.length));
 }
 const stopWordTerms = new Set(
   stopWords.flatMap((word) => normalizedWords(word).map(({ term }) => term)),
@@ -124,7 +124,7 @@ export function parseQuery(typed: string): SearchQuery {
 
 /** The number of words of the longest phrase of a concept that begins at `at`; 0 without one. */
 function countOfPhrase(stems: readonly string[], at: number): number {
-  for (let count = Math.min(mostWords, stems.length - at); count > 0; count--) {
+  for (let count = Math.min(maxPhraseWords, stems.length - at); count > 0; count--) {
     if (stemmed.has(stems.slice(at, at + count).join(" "))) return count;
   }
   return 0;
@@ -134,7 +134,7 @@ function countOfPhrase(stems: readonly string[], at: number): number {
 function conceptsIn(words: readonly NormalizedWord[], phrases: Phrases): NormalizedWord[] {
   const found: NormalizedWord[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let count = mostWordsFrom.get(words[at]?.term ?? "") ?? 0; count > 0; count--) {
+    for (let count = maxWordsFrom.get(words[at]?.term ?? "") ?? 0; count > 0; count--) {
       const part = words.slice(at, at + count);
       const term = phrases.get(part.map((word) => word.term).join(" "));
       const [first, last] = [part[0], part.at(-1)];

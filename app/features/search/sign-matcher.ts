@@ -56,7 +56,7 @@ export function readSigns(typed: string): NamedLine[] {
       .map((sign) => ({ sign, met: signConditions[sign].filter(holds) }))
       .filter(({ met }) => met.length > 0)
       // A condition with more parts is more specific: "pain after surgery" comes before "pain".
-      .sort((one, other) => mostParts(other.met) - mostParts(one.met))
+      .sort((one, other) => maxParts(other.met) - maxParts(one.met))
       .map(({ sign }) => sign);
     const isAsked = urgency === "now" && urgentComplaints.some((one) => complaints.has(one));
     return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
@@ -67,7 +67,7 @@ export function readSigns(typed: string): NamedLine[] {
   return [{ ...first, signs: [...first.signs, ...firstAid] }, ...later];
 }
 
-function mostParts(conditions: readonly Condition[]): number {
+function maxParts(conditions: readonly Condition[]): number {
   return Math.max(...conditions.map(({ length }) => length));
 }
 

@@ -3,7 +3,7 @@ import type { SearchQuery } from "./search-terms.ts";
 import { spellingVariants } from "./spelling-variants.ts";
 
 /** A partial match counts only when it scores at least this share of the best one. */
-const leastShare = 0.4;
+const minShare = 0.4;
 
 /** Spelling variants are searched for at most this many unknown words: each has up to 1,800. */
 const maxMistyped = 6;
@@ -37,7 +37,7 @@ export function searchWords(
   if (isSingle || hasAny(further)) return further;
   const parts = { ...query, words: [...new Set([...query.words, ...query.all])] };
   return searchAll(parts, { mistyped, any: true }).map((some) =>
-    some.filter(({ score }) => score >= (some[0]?.score ?? 0) * leastShare),
+    some.filter(({ score }) => score >= (some[0]?.score ?? 0) * minShare),
   );
 }
 

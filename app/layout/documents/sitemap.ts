@@ -16,14 +16,14 @@ interface Place {
 }
 
 /** Maximum number of addresses in a sitemap (sitemaps.org). */
-const longestSitemap = 50_000;
+const maxSitemapUrls = 50_000;
 
 const fixedPages = Object.values<PageEntry>(pages).filter(
   ({ path, module, indexed }) => module !== null && indexed && !path.includes(":"),
 );
 
 /** Maximum number of articles in the sitemap. A site with more articles needs several sitemaps. */
-export const maxSitemapArticles = longestSitemap / locales.length - fixedPages.length;
+export const maxSitemapArticles = maxSitemapUrls / locales.length - fixedPages.length;
 
 /**
  * Renders every public address in both languages, each with its alternates. Further pages of the list are omitted,

@@ -64,14 +64,14 @@ export function Guard({
 }
 
 /** In milliseconds. The client itself tries for half a minute when the service hangs. */
-const longestLoading = 12_000;
+const loadingTimeout = 12_000;
 
 /** True when loading takes longer than a person waits. */
 function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setSlow(true), longestLoading);
+    const timer = setTimeout(() => setSlow(true), loadingTimeout);
     return () => {
       clearTimeout(timer);
       setSlow(false);

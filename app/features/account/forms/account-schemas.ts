@@ -7,16 +7,16 @@ export type FieldProblem = keyof AccountFormWords["invalid"];
 const problem = (name: FieldProblem): FieldProblem => name;
 
 /** Minimum length of a password, in characters (REQ-ACCOUNT-9). */
-const shortestPassword = 6;
+const minPasswordLength = 6;
 
 /** Maximum length of a password in bytes: bcrypt ignores the rest. */
-const longestPassword = 72;
+const maxPasswordBytes = 72;
 
 /** Maximum length of an e-mail address, in characters (RFC 5321). */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** The rules of the checklist: length and one digit. */
-export const isLongEnough = (password: string): boolean => password.length >= shortestPassword;
+export const isLongEnough = (password: string): boolean => password.length >= minPasswordLength;
 export const hasNumber = (password: string): boolean => /[0-9]/.test(password);
 
 // A phone's keyboard adds a space after a completed word. An address copied from an Arabic text brings invisible direction
@@ -26,13 +26,13 @@ const email = z.pipe(
     z.string(),
     z.transform((text) => text.replace(/\p{Cf}/gu, "").trim()),
   ),
-  z.email(problem("email")).check(z.maxLength(longestEmail, problem("emailTooLong"))),
+  z.email(problem("email")).check(z.maxLength(maxEmailLength, problem("emailTooLong"))),
 );
 
 const newPassword = z.string().check(
   z.refine(isLongEnough, problem("passwordShort")),
   z.refine(hasNumber, problem("passwordNumber")),
-  z.refine((text) => new TextEncoder().encode(text).length <= longestPassword, {
+  z.refine((text) => new TextEncoder().encode(text).length <= maxPasswordBytes, {
     error: problem("passwordLong"),
   }),
 );

@@ -44,8 +44,8 @@ function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   };
 }
 
-/** Creates PostgREST responses for a table of so many rows; `mostRows` limits them as `max_rows` does. */
-function table(count: number, { mostRows = 200, counts = true } = {}) {
+/** Creates PostgREST responses for a table of so many rows; `maxRows` limits them as `max_rows` does. */
+function table(count: number, { maxRows = 200, counts = true } = {}) {
   return ({ searchParams }: URL) => {
     const from = Number(searchParams.get("offset"));
     if (from > count && counts) {
@@ -54,7 +54,7 @@ function table(count: number, { mostRows = 200, counts = true } = {}) {
         { status: 416 },
       );
     }
-    const size = Math.min(Number(searchParams.get("limit")), mostRows, Math.max(0, count - from));
+    const size = Math.min(Number(searchParams.get("limit")), maxRows, Math.max(0, count - from));
     const rows = Array.from({ length: size }, (_, index) => rowAt(from + index));
     const range = size > 0 ? `${from}-${from + size - 1}` : "*";
     return Response.json(rows, {
@@ -67,9 +67,9 @@ const broken = () => Response.json({ code: "XX000", message: "broken" }, { statu
 
 test("no request asks for more rows than max_rows", () => {
   const config = readFileSync(new URL("../../../../supabase/config.toml", import.meta.url), "utf8");
-  const mostRows = Number(/^max_rows = (\d+)/m.exec(config)?.[1]);
+  const maxRows = Number(/^max_rows = (\d+)/m.exec(config)?.[1]);
   for (const size of [rowsAtOnce, cardsOnPage, entriesOnPage]) {
-    expect(size).toBeLessThanOrEqual(mostRows);
+    expect(size).toBeLessThanOrEqual(maxRows);
   }
 });
 
@@ -158,7 +158,7 @@ test("a data service that cannot be reached is requested once, without a retry",
 });
 
 test("a truncated response is logged with its numbers", async () => {
-  const site = siteWith(table(60, { mostRows: 10 }));
+  const site = siteWith(table(60, { maxRows: 10 }));
   const page = await listCards(site, 2);
   expect(page).toMatchObject({ pages: 3, failed: false });
   expect(page.articles).toHaveLength(10);
@@ -208,7 +208,7 @@ test("the sitemap reads every row in ranges, its address and date only", async (
 });
 
 test("a data service that gives fewer rows at once is read to the end, and that is logged", async () => {
-  const site = siteWith(table(250, { mostRows: 100 }));
+  const site = siteWith(table(250, { maxRows: 100 }));
   const { articles } = await listDated(site, 25_000);
   expect(articles).toHaveLength(250);
   expect(site.requests).toHaveLength(3);

@@ -17,7 +17,7 @@ export interface PaperRow {
 const linesOnPage = { usual: 19, large: 12 } as const;
 
 /** Rows on a page with many bottles, which continue on the next sheet. */
-const fewestRows = 6;
+const minRows = 6;
 
 /** Returns the dates of a page, from `from` on: seven, or four in large print. */
 export function paperDates(from: string, isLarge: boolean): string[] {
@@ -43,7 +43,7 @@ export function paperPages(
   }
   const sorted = [...rows.values()].sort((one, other) => one.minute - other.minute);
   const lines = isLarge ? linesOnPage.large : linesOnPage.usual;
-  const size = Math.max(fewestRows, lines - regimen.drops.length);
+  const size = Math.max(minRows, lines - regimen.drops.length);
   const count = Math.max(1, Math.ceil(sorted.length / size));
   return Array.from({ length: count }, (_, page) => sorted.slice(page * size, (page + 1) * size));
 }

@@ -11,7 +11,7 @@ import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
 import type { HoursValues } from "./hours-values.ts";
 
 /** Closed days that are named with their dates; more are named by their weekday. */
-const mostDates = 2;
+const maxDates = 2;
 
 /** A sentence with the days of the form on which a branch is closed in any case. Renders nothing when there are none. */
 export function ClosedAnyway({
@@ -35,7 +35,7 @@ export function ClosedAnyway({
   if (dates.length === 0) return null;
   const { week } = hoursIn("contact", branch, []);
   const closed = new Set(dates.map((date) => omanDay(Date.parse(date)).weekday));
-  const isWeekly = dates.length > mostDates && [...closed].every((day) => week[day].length === 0);
+  const isWeekly = dates.length > maxDates && [...closed].every((day) => week[day].length === 0);
   const { weekly, days } = words.closedAnyway;
   const parts = isWeekly
     ? weekdays.filter((day) => closed.has(day)).map((day) => hours.weekdays[day])

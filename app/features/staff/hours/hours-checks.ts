@@ -14,7 +14,7 @@ import { periodsOf } from "./hours-periods.ts";
 import type { HoursValues } from "./hours-values.ts";
 
 /** Characters of a reason in each language, as the database counts them. */
-const longestReason = 80;
+const maxReasonLength = 80;
 
 /** A field of times is that of its branch. */
 type HoursErrors = FormErrors<keyof StaffHoursWords["errors"] | keyof StaffNoticeWords["errors"]>;
@@ -63,7 +63,7 @@ export function errorsOfRefusal(field: string): HoursErrors {
 
 function findReasonError(line: string): "reasonMissing" | "reasonTooLong" | null {
   if (!line.trim()) return "reasonMissing";
-  return countCharacters(line.trim()) > longestReason ? "reasonTooLong" : null;
+  return countCharacters(line.trim()) > maxReasonLength ? "reasonTooLong" : null;
 }
 
 function areInOrder(sessions: readonly Session[]): boolean {

@@ -7,7 +7,7 @@ import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
 import { TimeField } from "./time-field.tsx";
 
 /** Sessions of a day that a form can have. */
-const mostSessions = 2;
+const maxSessions = 2;
 
 const hour = 60;
 const dayEnd = 24 * hour;
@@ -73,7 +73,7 @@ export function SessionFields({
         </output>
       </VisuallyHidden>
       <div>
-        {sessions.length < mostSessions ? (
+        {sessions.length < maxSessions ? (
           <Button
             size="small"
             variant="secondary"

@@ -13,11 +13,11 @@ import { closedDays } from "../form/closed-days.ts";
 import { DayRange } from "../form/day-range.tsx";
 import { countCharacters } from "../form/form-checks.ts";
 import type { RowOf } from "../session/staff-api.ts";
-import { longestNotice, type NoticeValues } from "./notice-values.ts";
+import { maxNoticeLength, type NoticeValues } from "./notice-values.ts";
 import { RegularHours } from "./regular-hours.tsx";
 
 /** Characters from which the counter draws attention. */
-const nearlyFull = longestNotice - 20;
+const nearlyFull = maxNoticeLength - 20;
 
 export interface NoticeFieldsProps {
   values: NoticeValues;
@@ -101,9 +101,9 @@ export function NoticeFields(props: NoticeFieldsProps) {
             value={text[language]}
             counter={interpolate(words.counter, {
               count: formatNumber(count, locale),
-              most: formatNumber(longestNotice, locale),
+              most: formatNumber(maxNoticeLength, locale),
             })}
-            fill={count > longestNotice ? "over" : count > nearlyFull ? "near" : undefined}
+            fill={count > maxNoticeLength ? "over" : count > nearlyFull ? "near" : undefined}
             error={errorText(`text_${language}`)}
             onChange={({ target }) =>
               onChange({ text: { ...text, [language]: target.value } }, `text_${language}`)

@@ -24,7 +24,7 @@ export interface NoticeValues {
 }
 
 /** Characters of a notice in each language, as the database counts them. */
-export const longestNotice = 280;
+export const maxNoticeLength = 280;
 
 type NoticeErrors = FormErrors<keyof StaffNoticeWords["errors"]>;
 
@@ -99,7 +99,7 @@ export function errorsOfRefusal(field: string, problem: string): NoticeErrors | 
 
 function findTextError(text: string): keyof StaffNoticeWords["errors"] | null {
   if (!text.trim()) return "textMissing";
-  return countCharacters(text.trim()) > longestNotice ? "tooLong" : null;
+  return countCharacters(text.trim()) > maxNoticeLength ? "tooLong" : null;
 }
 
 /** For drafts that another release may have stored. */

@@ -1,5 +1,5 @@
 /** As the database allows. */
-const longestSlug = 120;
+const maxSlugLength = 120;
 
 /** Returns the slug of an English title, or "" without Latin letters and figures. @example "What’s LASIK?" → "whats-lasik" */
 export function slugOf(title: string): string {
@@ -8,6 +8,6 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "");
 }
