@@ -8,7 +8,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import type { Opened, RenderForm } from "./opened-row.tsx";
 import { StaffList, type StaffListEntry } from "./staff-list.tsx";
-import type { StaffTable } from "./staff-table.ts";
+import type { StaffTableCalls } from "./staff-table-calls.ts";
 import { TextButton } from "./text-button.tsx";
 import type { VersionedRow } from "./use-call-queue.ts";
 import type { EntryWords, StaffEntry } from "./use-staff-entry.ts";
@@ -18,7 +18,7 @@ export interface StaffFormProps<Row, Saved, Values> {
   title: string;
   words: EntryWords;
   shared: StaffNoticeWords;
-  table: StaffTable<Row, Saved>;
+  table: StaffTableCalls<Row, Saved>;
   opened: Opened<Row>;
   entry: StaffEntry<Row, Values>;
   fields: ReactNode;

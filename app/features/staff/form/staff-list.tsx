@@ -4,7 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
-import type { CallWords, StaffTable } from "./staff-table.ts";
+import type { CallWords, StaffTableCalls } from "./staff-table-calls.ts";
 import type { VersionedRow } from "./use-call-queue.ts";
 import { useListWithdrawal } from "./use-list-withdrawal.ts";
 import type { EntryWords } from "./use-staff-entry.ts";
@@ -31,7 +31,7 @@ export function StaffList<Row extends VersionedRow, Saved>({
   openedId: string | undefined;
   /** Returns null for a malformed row. */
   describe: (row: Row) => StaffListEntry | null;
-  table: StaffTable<Row, Saved>;
+  table: StaffTableCalls<Row, Saved>;
   words: CallWords & Pick<EntryWords, "current" | "withdraw">;
   /** Reads the rows again. */
   reload: () => void;

@@ -1,7 +1,12 @@
 import { useStaff } from "../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../session/staff-failure.ts";
 import { useToast } from "../session/toast.tsx";
-import { type CallWords, restoreRow, type StaffTable, withdrawRow } from "./staff-table.ts";
+import {
+  type CallWords,
+  restoreRow,
+  type StaffTableCalls,
+  withdrawRow,
+} from "./staff-table-calls.ts";
 import { useCallQueue, type VersionedRow } from "./use-call-queue.ts";
 
 /**
@@ -9,7 +14,7 @@ import { useCallQueue, type VersionedRow } from "./use-call-queue.ts";
  * changed.
  */
 export function useListWithdrawal<Row extends VersionedRow, Saved>(
-  table: StaffTable<Row, Saved>,
+  table: StaffTableCalls<Row, Saved>,
   words: CallWords,
   reload: () => void,
 ): (row: Row) => Promise<void> {

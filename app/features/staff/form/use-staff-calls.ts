@@ -11,10 +11,10 @@ import {
   type CallWords,
   restoreRow,
   type SavedVersion,
-  type StaffTable,
+  type StaffTableCalls,
   withdrawEarlier,
   withdrawRow,
-} from "./staff-table.ts";
+} from "./staff-table-calls.ts";
 import { type Answer, useCallQueue, type VersionedRow } from "./use-call-queue.ts";
 
 /** The calls of a form, one at a time. Each leads to the start of the area and shows a toast with Undo. */
@@ -39,7 +39,7 @@ export interface StaffCalls<Row, Saved> {
 
 /** `onDone` is called when the server has accepted the form. */
 export function useStaffCalls<Row extends VersionedRow, Saved extends SavedVersion>(
-  table: StaffTable<Row, Saved>,
+  table: StaffTableCalls<Row, Saved>,
   initial: Row | null,
   words: CallWords,
   onDone: () => void,

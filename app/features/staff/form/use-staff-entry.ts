@@ -5,7 +5,7 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useDraft } from "../session/use-draft.ts";
-import type { SavedVersion, StaffTable } from "./staff-table.ts";
+import type { SavedVersion, StaffTableCalls } from "./staff-table-calls.ts";
 import type { VersionedRow } from "./use-call-queue.ts";
 import { type StaffCalls, useStaffCalls } from "./use-staff-calls.ts";
 import { type FormErrors, type StaffFormState, useStaffForm } from "./use-staff-form.ts";
@@ -19,7 +19,7 @@ export type EntryWords = Pick<
 
 /** The parts of an entry that are different in each form. */
 export interface EntryRules<Row, Saved, Values, ErrorName extends string> {
-  table: StaffTable<Row, Saved>;
+  table: StaffTableCalls<Row, Saved>;
   words: EntryWords;
   shared: StaffNoticeWords;
   texts: Readonly<Record<ErrorName, string>>;

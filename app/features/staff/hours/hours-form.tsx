@@ -15,8 +15,8 @@ import { HoursFields } from "./hours-fields.tsx";
 import { periodsOf } from "./hours-periods.ts";
 import { HoursPreview } from "./hours-preview.tsx";
 import type { HoursScreenProps } from "./hours-props.ts";
-import { hoursTable, saveParameters } from "./hours-table.ts";
 import { type HoursValues, hoursOfRow, isHours, newHours, reasonTexts } from "./hours-values.ts";
+import { openingExceptionsCalls, saveParameters } from "./opening-exceptions-calls.ts";
 
 type Row = RowOf<"opening_exceptions">;
 
@@ -31,7 +31,7 @@ export function HoursForm(props: HoursFormProps) {
   const { opened, title, words, shared, reasonNames, previews, branchWords, render } = props;
   const { date: today } = omanDay(useStaff().now());
   const entry = useStaffEntry(opened.row, {
-    table: hoursTable,
+    table: openingExceptionsCalls,
     words,
     shared,
     texts: { ...shared.errors, ...words.errors },
@@ -61,7 +61,7 @@ export function HoursForm(props: HoursFormProps) {
       title={title}
       words={words}
       shared={shared}
-      table={hoursTable}
+      table={openingExceptionsCalls}
       opened={opened}
       entry={entry}
       fields={

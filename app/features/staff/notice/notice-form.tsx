@@ -11,7 +11,6 @@ import { noticeEntry } from "./notice-entry.ts";
 import { NoticeFields } from "./notice-fields.tsx";
 import { NoticePreview } from "./notice-preview.tsx";
 import type { NoticeScreenProps } from "./notice-props.ts";
-import { noticeTable } from "./notice-table.ts";
 import {
   checkNotice,
   errorsOfRefusal,
@@ -21,6 +20,7 @@ import {
   noticeOfRow,
   saveParameters,
 } from "./notice-values.ts";
+import { noticesCalls } from "./notices-calls.ts";
 
 type Row = RowOf<"notices">;
 
@@ -37,7 +37,7 @@ export function NoticeForm(props: NoticeFormProps) {
   const { date: today } = omanDay(useStaff().now());
   const { locale } = useLanguage();
   const entry = useStaffEntry(opened.row, {
-    table: noticeTable,
+    table: noticesCalls,
     words,
     shared: words,
     texts: words.errors,
@@ -55,7 +55,7 @@ export function NoticeForm(props: NoticeFormProps) {
       title={title}
       words={words}
       shared={words}
-      table={noticeTable}
+      table={noticesCalls}
       opened={opened}
       entry={entry}
       fields={

@@ -1,6 +1,6 @@
 import { branchIds } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
-import type { StaffTable } from "../form/staff-table.ts";
+import type { StaffTableCalls } from "../form/staff-table-calls.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import type { HoursScreenProps } from "./hours-props.ts";
 import { dependsOnMoon, type HoursValues, reasonTexts } from "./hours-values.ts";
@@ -11,8 +11,8 @@ type SavedHours = Omit<
   "version" | "is_withdrawn" | "created_at" | "updated_at"
 > & { expected_version: number };
 
-/** The calls of the table of other opening hours. */
-export const hoursTable: StaffTable<RowOf<"opening_exceptions">, SavedHours> = {
+/** The calls of the table of opening exceptions. */
+export const openingExceptionsCalls: StaffTableCalls<RowOf<"opening_exceptions">, SavedHours> = {
   save: (api, parameters) => api.call("save_opening_exception", parameters),
   withdraw: (api, parameters) => api.call("withdraw_opening_exception", parameters),
   parametersOf: (row) => ({

@@ -3,8 +3,8 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { StaffApi } from "../session/staff-api.ts";
 import type { Answer, VersionedRow } from "./use-call-queue.ts";
 
-/** The table behind a form. */
-export interface StaffTable<Row, Saved> {
+/** The calls that a form makes for its table. */
+export interface StaffTableCalls<Row, Saved> {
   save: (api: StaffApi, parameters: Saved) => Answer;
   withdraw: (api: StaffApi, row: { id: string; expected_version: number }) => Answer;
   /** The parameters that save a row as it is. */
@@ -28,7 +28,7 @@ export type CallWords = Pick<StaffNoticeWords, "published" | "withdrawn" | "undo
 
 export function withdrawRow<Row extends VersionedRow, Saved>(
   api: StaffApi,
-  table: StaffTable<Row, Saved>,
+  table: StaffTableCalls<Row, Saved>,
   { id, version }: Row,
 ): Answer {
   return table.withdraw(api, { id, expected_version: version });
@@ -40,7 +40,7 @@ export function withdrawRow<Row extends VersionedRow, Saved>(
  */
 export async function withdrawEarlier<Row, Saved>(
   api: StaffApi,
-  table: StaffTable<Row, Saved>,
+  table: StaffTableCalls<Row, Saved>,
   id: string,
   seen = 1,
 ): Answer {
@@ -53,7 +53,7 @@ export async function withdrawEarlier<Row, Saved>(
 /** Saves a row as it was; `version` is that of the row now. */
 export function restoreRow<Row, Saved>(
   api: StaffApi,
-  table: StaffTable<Row, Saved>,
+  table: StaffTableCalls<Row, Saved>,
   earlier: Row,
   version: number,
 ): Answer {
