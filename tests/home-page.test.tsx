@@ -31,14 +31,14 @@ async function homeIn(locale: Locale) {
   const renderTime = { now: Date.now(), validity: [0, Number.MAX_SAFE_INTEGER] as const, dayParts };
   const context = new RouterContextProvider();
   // A clinic without articles.
-  const data = {
+  const backend = {
     url: "https://data.example",
     anonKey: "key",
     fetch: async () => Response.json([]),
   };
   context.set(siteContext, {
     language,
-    data,
+    backend,
     setMaxAge: () => {},
   } as Partial<SiteContext> as SiteContext);
   const request = { context } as unknown;

@@ -222,7 +222,7 @@ export interface ArticlesWords {
   authors: Record<string, string>;
   empty: { title: string; text: string; retry: string };
   /**
-   * Shown on the list and on an article while the data service fails: `{date}` and `{time}`, in Oman, are those of
+   * Shown on the list and on an article while the backend fails: `{date}` and `{time}`, in Oman, are those of
    * the shown data.
    */
   asOf: string;

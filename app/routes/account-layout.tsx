@@ -13,9 +13,9 @@ import type { Route } from "./+types/account-layout";
 
 /** Address of the account service for the browser: read per request, so that a build is independent of a project. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { data, language } = getSite(context);
+  const { backend, language } = getSite(context);
   const { frame, form, confirm } = getContent(language.locale).account;
-  return { source: { url: data.url, anonKey: data.anonKey }, frame, form, words: confirm };
+  return { source: { url: backend.url, anonKey: backend.anonKey }, frame, form, words: confirm };
 }
 
 /** A process serves one project. */

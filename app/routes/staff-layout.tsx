@@ -15,11 +15,11 @@ import "~/styles/tool-classes.css";
 
 /** Address of the backend for the browser, as for the account pages. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { data, language } = getSite(context);
+  const { backend, language } = getSite(context);
   const { account, staffArea } = getContent(language.locale);
   const { frame, form, dashboard } = account;
   return {
-    source: { url: data.url, anonKey: data.anonKey },
+    source: { url: backend.url, anonKey: backend.anonKey },
     accountFrame: frame,
     form,
     retry: dashboard.retry,

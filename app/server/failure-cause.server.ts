@@ -1,8 +1,8 @@
-/** The reason of a failed request to the data source, for the log. */
+/** The reason of a failed request to the backend, for the log. */
 export interface FailureCause {
   /** HTTP status; 0 without a response. */
   status: number;
-  /** The error code of the data source, or name and system code of the network error. */
+  /** The error code of the backend, or name and system code of the network error. */
   cause: string;
 }
 

@@ -4,7 +4,7 @@ import type { LinkLanguage } from "~/i18n/localized-path.ts";
 import type { PageStyles } from "./page-styles.ts";
 
 /** The API that articles are read from: a Supabase project, or the embedded backend with the same endpoints. */
-export interface DataSource {
+export interface BackendApi {
   url: string;
   anonKey: string;
   /** Replaces the network: calls the embedded backend, or serves stale responses during an outage. */
@@ -21,7 +21,7 @@ export interface SiteContext {
   isSearchLimited: boolean;
   /** Calendar year in Oman, for the copyright line. */
   year: number;
-  data: DataSource;
+  backend: BackendApi;
   /**
    * When the oldest stale response on this page was received, in milliseconds since 1970; null when all responses are
    * fresh. Valid after the page's data is loaded.

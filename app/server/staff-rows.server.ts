@@ -1,7 +1,7 @@
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { Database } from "./database.types.ts";
 import { findFailureCause } from "./failure-cause.server.ts";
-import type { DataSource, SiteContext } from "./site-context.server.ts";
+import type { BackendApi, SiteContext } from "./site-context.server.ts";
 import { getSupabaseClient } from "./supabase.server.ts";
 
 /**
@@ -20,7 +20,7 @@ const readTimeout = 1_000;
 type StaffTable = "notices" | "opening_exceptions";
 
 /** The context of a request that reads rows. */
-export type Reading = Pick<SiteContext, "data" | "log" | "logError" | "setMaxAge">;
+export type Reading = Pick<SiteContext, "backend" | "log" | "logError" | "setMaxAge">;
 
 interface Cached<Entry> {
   entries: readonly Entry[];
@@ -40,10 +40,10 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
   parse: (row: Partial<Database["public"]["Tables"][Table]["Row"]>) => Entry | null,
   lastDayOf: (entry: Entry) => string,
 ): (site: Reading, now: number) => Promise<readonly Entry[]> {
-  const caches = new WeakMap<DataSource, Cached<Entry>>();
+  const caches = new WeakMap<BackendApi, Cached<Entry>>();
 
   async function read(site: Reading, cache: Cached<Entry>): Promise<void> {
-    const answer = await getSupabaseClient(site.data)
+    const answer = await getSupabaseClient(site.backend)
       .from(table as StaffTable)
       .select("*")
       .order("updated_at", { ascending: false });
@@ -61,8 +61,8 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
 
   return async (site, now) => {
     site.setMaxAge(pageMaxAge);
-    const cache = caches.get(site.data) ?? { entries: [], startedAt: 0, reading: null };
-    caches.set(site.data, cache);
+    const cache = caches.get(site.backend) ?? { entries: [], startedAt: 0, reading: null };
+    caches.set(site.backend, cache);
     if (!cache.reading && Math.abs(now - cache.startedAt) > freshFor) {
       cache.startedAt = now;
       cache.reading = read(site, cache)

@@ -4,7 +4,7 @@ import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow } from "./article-row.ts";
 
-// The article list with unusual responses of the data service.
+// The article list with unusual responses of the backend.
 
 const list = `${siteBehindProxy}/articles`;
 const listCall = "order=published_at.desc";

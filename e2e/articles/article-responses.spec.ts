@@ -8,7 +8,7 @@ import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
 import { articleRow } from "./article-row.ts";
 
-// The article page with unusual responses of the data service.
+// The article page with unusual responses of the backend.
 
 const list = `${siteBehindProxy}/articles`;
 

@@ -1,4 +1,4 @@
-/** A row of the data service. Tests change the columns that they are about. */
+/** A row of the backend. Tests change the columns that they are about. */
 export const articleRow = {
   id: "b0000000-0000-4000-8000-000000000001",
   slug: "one-article",

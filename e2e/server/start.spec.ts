@@ -107,7 +107,7 @@ test("with a hosted project no module of the embedded backend is loaded", async 
       ({ url }: { url: string }) => url,
     ),
   );
-  expect(loaded.filter((url) => url.endsWith("/server/bootstrap/data-source.ts"))).toHaveLength(1);
+  expect(loaded.filter((url) => url.endsWith("/server/bootstrap/backend.ts"))).toHaveLength(1);
   const embedded =
     /\/packages\/local-supabase\/(?!errors\/|inbox\/|limits\/)|\/(jose|nodemailer|bcrypt)\//;
   expect(loaded.filter((url) => embedded.test(url))).toEqual([]);

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { firstPort, proxy, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import type { Disturbance, ProxiedCall } from "../../tools/test-servers/disturbing-proxy.ts";
 
-/** The data service of the site behind the proxy. */
+/** The backend of the site behind the proxy. */
 export interface ProxiedBackend {
   /** Injects a fault into every call whose URL contains `match`, until the next fault or `reset`. */
   injectFault(match: string, disturbance: Disturbance): Promise<void>;

@@ -4,7 +4,7 @@ import { lockBackend, type ProxiedBackend, proxiedBackend } from "./proxied-back
 interface Fixtures {
   /** Opens a page of another visitor, with its own storage, language and device. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
-  /** The data service of the site behind the proxy. One test at a time holds it. */
+  /** The backend of the site behind the proxy. One test at a time holds it. */
   backend: ProxiedBackend;
 }
 

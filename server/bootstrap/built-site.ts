@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { errorDetail } from "local-supabase/error-detail";
 import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
 import type { PageStyles } from "../../app/server/page-styles.ts";
-import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { BackendApi } from "../../app/server/site-context.server.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";
@@ -36,7 +36,7 @@ export interface PageParts {
   environment: Environment;
   /** Security headers of every response. */
   common: Readonly<Record<string, string>>;
-  data: DataSource;
+  backend: BackendApi;
   articles: SlugIndex;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
   /** False in development: each request renders the page. */
@@ -77,12 +77,12 @@ export async function readBuild(
 /** Creates the request handler for the pages. */
 export function createPages(
   { render, scripts, styles, policy }: PageSource,
-  { environment, common, data, articles, metrics, cachesPages }: PageParts,
+  { environment, common, backend, articles, metrics, cachesPages }: PageParts,
 ): (request: Request, clientAddress: () => string) => Promise<Response> {
   const { siteUrl, freshness, componentKit, rateFactor, supabase } = environment;
   return servePages({
     render,
-    site: { siteUrl, data, log, logError, scripts, styles, freshness },
+    site: { siteUrl, backend, log, logError, scripts, styles, freshness },
     metrics,
     articles,
     componentKit,

@@ -10,8 +10,8 @@ import { routePattern } from "../http/route-pattern.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { createSite, type SiteOptions } from "../http/site.ts";
 import { createSlugIndex } from "../rendering/slug-index.ts";
+import { startBackend } from "./backend.ts";
 import { createPages, type PageParts, readBuild } from "./built-site.ts";
-import { startDataSource } from "./data-source.ts";
 
 /** The running site without its port. */
 export interface RunningSite {
@@ -28,16 +28,16 @@ export interface RunningSite {
 /** The handlers that come from the build. */
 export type BuiltParts = Pick<SiteOptions, "files" | "pages">;
 
-/** Starts the data source and creates the site with the files and pages of the build, or of `show` in development. */
+/** Starts the backend and creates the site with the files and pages of the build, or of `show` in development. */
 export async function startSite(
   environment: Environment,
   show: (parts: PageParts) => Promise<BuiltParts> = showBuild,
 ): Promise<RunningSite> {
   const { dataDirectory, siteUrl } = environment;
-  const source = await startDataSource(environment);
-  const { data } = source;
+  const source = await startBackend(environment);
+  const { api } = source;
   const articles = createSlugIndex({
-    data,
+    backend: api,
     freshness: environment.freshness,
     onLoad: source.retainArticles,
   });
@@ -51,7 +51,7 @@ export async function startSite(
     isBackendUp: async () => (await source.describe()) === "ok",
     mailQueueLength: source.mailQueueLength,
   });
-  const parts = { environment, common, data, articles, metrics, cachesPages: true };
+  const parts = { environment, common, backend: api, articles, metrics, cachesPages: true };
   const { files, pages } = await show(parts);
   let ready = true;
   const site = createSite({

@@ -1,11 +1,11 @@
 import { pathOf } from "../../app/content/data/pages.ts";
-import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { BackendApi } from "../../app/server/site-context.server.ts";
 import { findArticleFile, formatErrors } from "../../tools/articles/article-folder.ts";
 
 /** How an article's file is shown. */
 export interface Show {
   /** The page for a request, with articles from this source. */
-  render(request: Request, data: DataSource): Promise<Response>;
+  render(request: Request, backend: BackendApi): Promise<Response>;
   /** Renders the errors of the file. */
   renderError(message: string): Response;
 }
@@ -19,7 +19,7 @@ const place = /^\/preview\/([^/]+)$/;
 export function openPreview(project: string) {
   return async (
     request: Request,
-    data: DataSource,
+    backend: BackendApi,
     { render, renderError }: Show,
   ): Promise<Response | null> => {
     const url = new URL(request.url);
@@ -28,7 +28,10 @@ export function openPreview(project: string) {
     if (!article) return null;
     if (!("row" in article)) return renderError(formatErrors(article).join("\n"));
     const path = pathOf("article", article.slug);
-    const page = await render(plainRequest(request, path + url.search), withRow(data, article.row));
+    const page = await render(
+      plainRequest(request, path + url.search),
+      withRow(backend, article.row),
+    );
     const headers = new Headers(page.headers);
     for (const name of ["ETag", "Content-Length"]) headers.delete(name);
     // The other language is that of the preview, too.
@@ -45,10 +48,10 @@ function plainRequest({ url, headers }: Request, address: string): Request {
 }
 
 /** The same source, except that a query for this slug returns the row. */
-function withRow(data: DataSource, row: { slug: string }): DataSource {
-  const transport = data.fetch ?? fetch;
+function withRow(backend: BackendApi, row: { slug: string }): BackendApi {
+  const transport = backend.fetch ?? fetch;
   return {
-    ...data,
+    ...backend,
     fetch: async (input, init) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : input);
       return searchParams.get("slug") === `eq.${row.slug}`

@@ -51,9 +51,12 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
         const { openPreview }: typeof import("./article-preview.ts") = await ssr.runner.import(
           "/server/development/article-preview.ts",
         );
-        const preview = await openPreview(vite.config.root)(request, parts.data, {
-          render: (asked, data) =>
-            createPages(source, { ...parts, data, articles: everyArticle })(asked, clientAddress),
+        const preview = await openPreview(vite.config.root)(request, parts.backend, {
+          render: (asked, backend) =>
+            createPages(source, { ...parts, backend, articles: everyArticle })(
+              asked,
+              clientAddress,
+            ),
           renderError: (sentences) => textPage(sentences, 422),
         });
         return preview ?? (await pages(request, clientAddress));

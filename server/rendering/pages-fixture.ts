@@ -22,7 +22,7 @@ export function createPages(
     // The pages pass these to the renderer.
     site: {
       siteUrl: "https://clinic.example",
-      data: {},
+      backend: {},
     } as SiteContext,
     componentKit,
     articles: {

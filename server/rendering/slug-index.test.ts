@@ -11,7 +11,7 @@ function indexOf(count: number, { headers = {}, freshness = 60 } = {}) {
   const clock = { now: 1_000_000 };
   const service = { fails: false, afterResponse() {} };
   const index = createSlugIndex({
-    data: {
+    backend: {
       url: "https://data.example",
       anonKey: "public-key",
       fetch: async (input) => {
@@ -84,7 +84,7 @@ test("a table without articles has one page", async () => {
   expect(await findLastPage(2, 24)).toBe(1);
 });
 
-test("while the data source fails no slug is unknown, and at most one request a second is sent", async () => {
+test("while the backend fails no slug is unknown, and at most one request a second is sent", async () => {
   const { clock, isUnknown, load, requests, service } = indexOf(3);
   await load();
   service.fails = true;

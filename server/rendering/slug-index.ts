@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { BackendApi } from "../../app/server/site-context.server.ts";
 import { findRows, findTotal, listSlugs } from "../upstream/cached-response.ts";
 
 /** Rows of one request; at most `max_rows` of `supabase/config.toml`. */
@@ -15,7 +15,7 @@ const minLoadInterval = 1_000;
 const loadTimeout = 1_000;
 
 export interface SlugIndexOptions {
-  data: DataSource;
+  backend: BackendApi;
   /** A list of slugs is loaded again after this time, in seconds; 0 turns the index off. */
   freshness: number;
   /** Called with all slugs after each load. */
@@ -23,7 +23,7 @@ export interface SlugIndexOptions {
   now?: () => number;
 }
 
-/** Answers for addresses of articles without a request to the data source for each of them. */
+/** Answers for addresses of articles without a request to the backend for each of them. */
 export interface SlugIndex {
   /** True for a slug that no article has; false also when that is not certain. */
   isUnknown(slug: string): Promise<boolean>;
@@ -36,7 +36,7 @@ export interface SlugIndex {
  * is looked up in a list that is at most a second old, so a new article is found as soon as it is published.
  */
 export function createSlugIndex({
-  data,
+  backend,
   freshness,
   onLoad,
   now = Date.now,
@@ -46,7 +46,7 @@ export function createSlugIndex({
   let lastLoad: Promise<ReadonlySet<string> | null> = Promise.resolve(null);
   const load = () => {
     loadedAt = now();
-    lastLoad = listAllSlugs(data, AbortSignal.timeout(loadTimeout)).catch(() => null);
+    lastLoad = listAllSlugs(backend, AbortSignal.timeout(loadTimeout)).catch(() => null);
     return lastLoad.then((loaded) => {
       if (!loaded) return;
       slugs = loaded;
@@ -76,11 +76,11 @@ export function createSlugIndex({
 }
 
 /** All slugs; null when rows were not counted or changed between two requests. */
-async function listAllSlugs(data: DataSource, signal: AbortSignal): Promise<Set<string> | null> {
+async function listAllSlugs(backend: BackendApi, signal: AbortSignal): Promise<Set<string> | null> {
   const slugs = new Set<string>();
   let count = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < count; offset += batchSize) {
-    const batch = await findBatch(data, offset, signal);
+    const batch = await findBatch(backend, offset, signal);
     if (!batch || batch.total > maxArticles) return null;
     if (offset > 0 && batch.total !== count) return null;
     for (const slug of batch.slugs) slugs.add(slug);
@@ -92,7 +92,7 @@ async function listAllSlugs(data: DataSource, signal: AbortSignal): Promise<Set<
 }
 
 async function findBatch(
-  { url, anonKey, fetch: read = fetch }: DataSource,
+  { url, anonKey, fetch: read = fetch }: BackendApi,
   offset: number,
   signal: AbortSignal,
 ): Promise<{ slugs: string[]; total: number } | null> {

@@ -82,13 +82,13 @@ export class CircuitBreaker {
   #open(failure: Failure): void {
     if (this.#openSince !== null) return;
     this.#openSince = Date.now();
-    this.#log("data service failing", failure);
+    this.#log("hosted backend failing", failure);
   }
 
   #close(): void {
     if (this.#openSince === null) return;
     const seconds = Math.round((Date.now() - this.#openSince) / 1000);
-    this.#log("data service recovered", { seconds });
+    this.#log("hosted backend recovered", { seconds });
     this.#openSince = null;
     this.#closings += 1;
   }

@@ -35,7 +35,7 @@ export function openTestProject(
   const options = { limits, ...(maxBytes ? { maxBytes } : {}) };
   const project = openHostedProject({ url: upstream.url, anonKey: "key" }, folder, log, options);
   const fetchPath = (path: string, init?: RequestInit) =>
-    project.data.fetch(upstream.url + path, init);
+    project.api.fetch(upstream.url + path, init);
   const events = () => logged.map(([event]) => event);
   return {
     ...project,
@@ -43,7 +43,7 @@ export function openTestProject(
     folder,
     snapshot: join(folder, "articles.json"),
     events,
-    isFailing: () => events().at(-1) === "data service failing",
+    isFailing: () => events().at(-1) === "hosted backend failing",
     /** The rows of a response, their total, and the date of a stale response. */
     async read(path: string, init?: RequestInit) {
       const { asOf, run } = createStaleTracker();

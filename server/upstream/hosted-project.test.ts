@@ -36,7 +36,7 @@ test.each(Object.entries(failures))(
     expect(project.isFailing()).toBe(true);
     await project.recover(list);
     expect((await project.read(list)).text).toBe('[{"slug":"new"}]');
-    expect(project.events()).toEqual(["data service failing", "data service recovered"]);
+    expect(project.events()).toEqual(["hosted backend failing", "hosted backend recovered"]);
   },
 );
 

@@ -48,7 +48,7 @@ export function openHostedProject(
       () => false,
     );
   return {
-    data: { url, anonKey, fetch: read },
+    api: { url, anonKey, fetch: read },
     handle: null,
     listMails: null,
     mailQueueLength: null,

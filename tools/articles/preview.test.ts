@@ -1,7 +1,7 @@
 import { startTestBackend, type TestBackend } from "local-supabase/backend-fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findArticle } from "../../app/features/articles/queries/article-reader.server.ts";
-import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { BackendApi } from "../../app/server/site-context.server.ts";
 import { openPreview } from "../../server/development/article-preview.ts";
 import { lines, makeProject } from "./article-fixture.ts";
 
@@ -17,10 +17,10 @@ const file = lines.join("\n");
 /** Opens the preview of a project with a renderer that returns the loaded article as JSON. */
 function previewOf(project: string) {
   const preview = openPreview(project);
-  const render = async (request: Request, data: DataSource) => {
+  const render = async (request: Request, backend: BackendApi) => {
     const url = new URL(request.url);
     const locale = url.searchParams.get("lang") === "ar" ? "ar" : "en";
-    const reading = { data, language: { locale, explicit: true }, log: () => {} } as const;
+    const reading = { backend, language: { locale, explicit: true }, log: () => {} } as const;
     const slug = url.pathname.replace("/articles/", "");
     const other = `<a href="${url.pathname}?lang=ar">`;
     return new Response(
@@ -30,9 +30,9 @@ function previewOf(project: string) {
       ]) + other,
     );
   };
-  const data = { url: address, anonKey: backend.anonKey, fetch: backend.fetch };
+  const api = { url: address, anonKey: backend.anonKey, fetch: backend.fetch };
   const renderError = (errors: string) => new Response(errors, { status: 422 });
-  return (path: string) => preview(new Request(address + path), data, { render, renderError });
+  return (path: string) => preview(new Request(address + path), api, { render, renderError });
 }
 
 test.each([

@@ -26,7 +26,7 @@ export interface ProxiedCall {
 const control = "/proxy-control";
 
 /**
- * A proxy between a site and its data service. `PUT /proxy-control` sets the disturbance of requests whose URL contains
+ * A proxy between a site and its backend. `PUT /proxy-control` sets the disturbance of requests whose URL contains
  * `match`, `GET /proxy-control` lists the received requests, `DELETE` resets both. Resolves with a function that stops
  * it.
  */

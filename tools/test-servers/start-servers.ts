@@ -28,7 +28,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
       DATA_DIR: join(folder, "unused"),
       SUPABASE_URL: proxy,
       SUPABASE_ANON_KEY: publishable,
-      // Tests change the responses of the data service. Cached pages would hide that.
+      // Tests change the responses of the backend. Cached pages would hide that.
       FRESHNESS_SECONDS: "0",
     });
     stops.push(() => stop(second));

@@ -69,7 +69,7 @@ const linkAddress = /\]\([^()\s]*\)/g;
 
 /**
  * The index of the articles. It is refreshed in the background while searches come, at most once in `freshness`
- * seconds. The last articles stay while the data service fails.
+ * seconds. The last articles stay while the backend fails.
  */
 export class ArticleIndex {
   readonly index = new SearchIndex();

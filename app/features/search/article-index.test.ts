@@ -34,7 +34,7 @@ test("articles are found as of the last read, and by their category", async () =
   await expect.poll(() => [found("dust"), found("sand"), found("wind")]).toEqual([0, 0, 1]);
 });
 
-test("while the data service fails the last articles stay", async () => {
+test("while the backend fails the last articles stay", async () => {
   let now = 0;
   let read: ArticleSource["read"] = async () => [article("one", "Dust")];
   const articles = new ArticleIndex(() => now);

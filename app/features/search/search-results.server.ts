@@ -25,7 +25,7 @@ let siteIndex: Promise<SearchIndex> | null = null;
 /** Pending requests are served after this many entries, which take a few milliseconds. */
 const entriesPerSlice = 5;
 
-/** One for each data service: in production there is one. */
+/** One for each backend: in production there is one. */
 const articleIndexes = new Map<string, ArticleIndex>();
 
 /** All indexes of a search: the static entries, and the articles as of the last read. */
@@ -34,8 +34,8 @@ export async function searchedIndexes(
   { getContent, listArticles, listBodies }: SearchSource,
 ): Promise<SearchIndexes> {
   siteIndex ??= indexSite(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
-  const articles = articleIndexes.get(site.data.url) ?? new ArticleIndex();
-  articleIndexes.set(site.data.url, articles);
+  const articles = articleIndexes.get(site.backend.url) ?? new ArticleIndex();
+  articleIndexes.set(site.backend.url, articles);
   await articles.refresh({
     read: () => listArticles(site, maxArticles),
     readBodies: (from, size) => listBodies(site, from, size),

@@ -34,7 +34,7 @@ const questionsShown = 4;
 const coversShown = 3;
 
 /**
- * Seconds for which a page without covers is cached after the data service failed, so that requests do not wait for
+ * Seconds for which a page without covers is cached after the backend failed, so that requests do not wait for
  * it.
  */
 const restSeconds = 10;

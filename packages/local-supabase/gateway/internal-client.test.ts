@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteUrl, startTestBackend } from "../backend-fixture.ts";
 
-test("the server's own fetch reaches the data service only", async () => {
+test("the server's own fetch reaches the backend only", async () => {
   const backend = await startTestBackend();
   const headers = { apikey: backend.anonKey };
   for (const path of ["/_system/config", "/auth/v1/settings", "/rest/v1/../../_system/config"]) {

@@ -101,7 +101,7 @@ export async function isReachable({ url, anonKey }: AccountSource): Promise<bool
   }
 }
 
-/** Errors of the data service, by the codes of the account service. */
+/** Errors of the backend, by the codes of the account service. */
 const refusals: Readonly<Record<number, string>> = {
   401: "session_not_found",
   403: "session_not_found",

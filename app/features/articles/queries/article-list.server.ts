@@ -23,7 +23,7 @@ export const rowsAtOnce = 200;
 /** In milliseconds. A reading that nobody waits for lets requests finish between two ranges. */
 const restBetween = 5;
 
-/** One page of a list: its articles, the number of pages, and whether the data service failed. */
+/** One page of a list: its articles, the number of pages, and whether the backend failed. */
 export interface NumberedArticles<Item> {
   articles: Item[];
   number: number;
@@ -73,7 +73,7 @@ export async function listDated(site: Reading, limit: number): Promise<AllArticl
   return all ?? { articles: [], total: 0, failed: true };
 }
 
-/** Returns the searchable texts of the newest articles, up to a limit; null when the data service failed. */
+/** Returns the searchable texts of the newest articles, up to a limit; null when the backend failed. */
 export async function listSearchable(
   site: Reading,
   limit: number,
@@ -83,7 +83,7 @@ export async function listSearchable(
   return all?.articles ?? null;
 }
 
-/** Returns the bodies of `size` articles after the newest `from`; null when the data service failed. */
+/** Returns the bodies of `size` articles after the newest `from`; null when the backend failed. */
 export async function listBodies(
   site: Reading,
   from: number,

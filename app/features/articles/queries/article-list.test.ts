@@ -22,7 +22,7 @@ function rowAt(index: number) {
 
 let sites = 0;
 
-/** Creates a site whose data service returns `answer`, with its requests and log lines. */
+/** Creates a site whose backend returns `answer`, with its requests and log lines. */
 function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   const requests: string[] = [];
   const logged: unknown[][] = [];
@@ -31,7 +31,7 @@ function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
   return {
     requests,
     logged,
-    data: {
+    backend: {
       url,
       anonKey: "public-key",
       fetch: async (input: RequestInfo | URL) => {
@@ -148,7 +148,7 @@ test.each([{ a: 1 }, "text", 7])("the response %j is not a list", async (body) =
   expect(site.logged).toEqual([["no list of articles", { status: 200, cause: "no rows" }]]);
 });
 
-test("a data service that cannot be reached is requested once, without a retry", async () => {
+test("a backend that cannot be reached is requested once, without a retry", async () => {
   const site = siteWith(() => {
     throw new TypeError("fetch failed");
   });
@@ -207,7 +207,7 @@ test("the sitemap reads every row in ranges, its address and date only", async (
   expect(site.logged).toEqual([]);
 });
 
-test("a data service that gives fewer rows at once is read to the end, and that is logged", async () => {
+test("a backend that gives fewer rows at once is read to the end, and that is logged", async () => {
   const site = siteWith(table(250, { maxRows: 100 }));
   const { articles } = await listDated(site, 25_000);
   expect(articles).toHaveLength(250);
@@ -236,7 +236,7 @@ test("a row that moves into the next range during reading is returned once", asy
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test("a data service that does not count, or repeats itself, is not read for ever", async () => {
+test("a backend that does not count, or repeats itself, is not read for ever", async () => {
   const same = siteWith(() =>
     Response.json(Array.from({ length: 200 }, (_, index) => rowAt(index))),
   );

@@ -2,13 +2,13 @@ import { type FailureCause, findFailureCause } from "~/server/failure-cause.serv
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 
-export type Reading = Pick<SiteContext, "data" | "log" | "language">;
+export type Reading = Pick<SiteContext, "backend" | "log" | "language">;
 
 /** A range of rows, and the total number of rows. */
 export interface ArticleRows {
   rows: unknown[];
   total: number;
-  /** True when the data service failed. */
+  /** True when the backend failed. */
   failed: boolean;
 }
 
@@ -62,7 +62,7 @@ async function countArticles(site: Reading): Promise<number | null> {
 }
 
 function newestFirst(site: Reading, columns: string, from: number, size: number) {
-  return getSupabaseClient(site.data)
+  return getSupabaseClient(site.backend)
     .from("articles")
     .select(columns, { count: "exact" })
     .order("published_at", { ascending: false })

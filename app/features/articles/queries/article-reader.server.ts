@@ -9,7 +9,7 @@ import { canBeSlug } from "./slug.ts";
 /** Number of related articles below a body (REQ-ARTICLE-11). */
 const relatedCount = 2;
 
-/** Result of reading one article; `failed` is true when the data service failed. */
+/** Result of reading one article; `failed` is true when the backend failed. */
 export interface ArticleReading {
   article: FullArticle | null;
   failed: boolean;
@@ -18,7 +18,7 @@ export interface ArticleReading {
 /** Returns the article with this slug, or null (REQ-ARTICLE-16). A failure is logged. */
 export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
-  const answer = await getSupabaseClient(site.data)
+  const answer = await getSupabaseClient(site.backend)
     .from("articles")
     .select("*")
     .eq("slug", slug)
@@ -41,7 +41,7 @@ export interface RelatedReading {
 export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;
-  const answer = await getSupabaseClient(site.data)
+  const answer = await getSupabaseClient(site.backend)
     .from("articles")
     .select(articleColumns.card(locale))
     .neq("slug", slug)

@@ -18,7 +18,7 @@ const row = {
 
 let sites = 0;
 
-/** Creates a site whose data service returns `answer`, with its requests and log lines. */
+/** Creates a site whose backend returns `answer`, with its requests and log lines. */
 function siteWith(answer: () => Response) {
   const requests: string[] = [];
   const logged: unknown[][] = [];
@@ -27,7 +27,7 @@ function siteWith(answer: () => Response) {
   return {
     requests,
     logged,
-    data: {
+    backend: {
       url,
       anonKey: "public-key",
       fetch: async (input: RequestInfo | URL) => {
@@ -94,7 +94,7 @@ test("related articles that cannot be fetched leave the block out", async () => 
   expect(site.logged).toEqual([["related articles failed", { status: 400, cause: "XX000" }]]);
 });
 
-test("a data service that cannot be reached is requested once, without a retry", async () => {
+test("a backend that cannot be reached is requested once, without a retry", async () => {
   const site = siteWith(() => {
     throw new TypeError("fetch failed");
   });
@@ -103,7 +103,7 @@ test("a data service that cannot be reached is requested once, without a retry",
   expect(site.logged).toHaveLength(1);
 });
 
-test("a busy data service is requested once, whatever Retry-After it sends", async () => {
+test("a busy backend is requested once, whatever Retry-After it sends", async () => {
   const site = siteWith(
     () => new Response("busy", { status: 503, headers: { "Retry-After": "3600" } }),
   );

@@ -111,7 +111,7 @@ test.each([null, undefined, "row", 7, [], [row], {}])("%j is no article", (value
   expect(findDatedInRow(value)).toBeNull();
 });
 
-/** Returns the row as the data service returns it for these columns. */
+/** Returns the row as the backend returns it for these columns. */
 function only(columns: string) {
   return Object.fromEntries(
     Object.entries(row).filter(([name]) => columns.split(",").includes(name)),

@@ -8,7 +8,7 @@ import { articleColumns, findCoverInRow } from "./article-row.server.ts";
 /** Maximum time that a page about another subject waits for covers, in milliseconds. */
 const timeout = 400;
 
-/** Result of reading the newest covers; `failed` is true when the data service failed or timed out. */
+/** Result of reading the newest covers; `failed` is true when the backend failed or timed out. */
 export interface CoverReading {
   covers: ArticleCover[];
   failed: boolean;
@@ -17,7 +17,7 @@ export interface CoverReading {
 /** Returns the newest `count` articles with an image, newest first; a failure is logged and gives none. */
 export async function listNewestCovers(site: Reading, count: number): Promise<CoverReading> {
   const { locale } = site.language;
-  const answer = await getSupabaseClient(site.data)
+  const answer = await getSupabaseClient(site.backend)
     .from("articles")
     .select(articleColumns.cover(locale))
     .not("featured_image", "is", null)

@@ -1,13 +1,13 @@
 import type { StoredMail } from "local-supabase";
-import type { DataSource } from "../../app/server/site-context.server.ts";
+import type { BackendApi } from "../../app/server/site-context.server.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import { openHostedProject } from "../upstream/hosted-project.ts";
 
-/** The data source of the site: the embedded backend or a hosted project. */
-export interface RunningDataSource {
+/** The backend of the site: the embedded one or a hosted project. */
+export interface RunningBackend {
   /** The API of the loaders. */
-  data: DataSource;
+  api: BackendApi;
   /** Handles `/rest/v1` and `/auth/v1`; null when browsers call a hosted project. */
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
   /** The latest mails, newest first; null when they are sent, or are not ours. */
@@ -26,12 +26,12 @@ export interface RunningDataSource {
 const supabaseFolder = new URL("../../supabase/", import.meta.url).pathname;
 
 /** The hosted project of the environment, or the embedded backend when none is named. */
-export async function startDataSource(environment: Environment): Promise<RunningDataSource> {
+export async function startBackend(environment: Environment): Promise<RunningBackend> {
   const { supabase, dataDirectory } = environment;
   return supabase ? openHostedProject(supabase, dataDirectory, log) : embedded(environment);
 }
 
-async function embedded(environment: Environment): Promise<RunningDataSource> {
+async function embedded(environment: Environment): Promise<RunningBackend> {
   const { siteUrl, dataDirectory, smtp, rateFactor } = environment;
   // Loaded on demand: a process with a hosted project needs no database.
   const { startEmbeddedBackend } = await import("local-supabase");
@@ -44,7 +44,7 @@ async function embedded(environment: Environment): Promise<RunningDataSource> {
     log,
   });
   return {
-    data: { url: siteUrl, anonKey: backend.anonKey, fetch: backend.fetch },
+    api: { url: siteUrl, anonKey: backend.anonKey, fetch: backend.fetch },
     handle: backend.handle,
     listMails: backend.listMails,
     mailQueueLength: backend.mailQueueLength,
