@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { comparesPictures, findFirefox, findWebKit } from "../scripts/environment/browsers.mjs";
+import { comparesScreenshots, findFirefox, findWebKit } from "../scripts/environment/browsers.mjs";
 import { findNginx } from "../scripts/environment/nginx.mjs";
 import { site } from "../tools/test-servers/addresses.ts";
 import { chromiumFlags } from "../tools/test-servers/chromium-flags.ts";
@@ -114,8 +114,8 @@ export default defineConfig<object, EngineOptions>({
       testMatch: "**/*.phone.spec.ts",
     },
     // A retry would show the same difference.
-    ...(comparesPictures()
-      ? [{ name: "pictures", testMatch: "**/screenshots.spec.ts", retries: 0 }]
+    ...(comparesScreenshots()
+      ? [{ name: "screenshots", testMatch: "**/screenshots.spec.ts", retries: 0 }]
       : []),
   ],
 });

@@ -140,7 +140,7 @@ function readSuite({ specs = [], suites = [] }) {
   for (const { title, file, tests } of specs) {
     for (const { annotations = [] } of tests)
       for (const { type, description } of annotations)
-        if (type === "other words than its picture") outdatedScreenshots.push(description);
+        if (type === "other words than its screenshot") outdatedScreenshots.push(description);
     const results = tests.flatMap(({ results }) => results);
     const duration = results.reduce((sum, { duration }) => sum + duration, 0);
     testDurations.push([duration, `${file}: ${title}`]);
@@ -167,7 +167,7 @@ function printOutdatedScreenshots() {
   if (length === 0) return;
   console.log(`\nNot compared, because their words have changed: ${length} screenshots.`);
   console.log(
-    "Compare them with `npm run pictures`, accept them with `npm run pictures -- --accept`.",
+    "Compare them with `npm run screenshots`, accept them with `npm run screenshots -- --accept`.",
   );
 }
 

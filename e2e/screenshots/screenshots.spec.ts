@@ -53,7 +53,7 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const listStoredScreenshots = () => readdirSync(folder).filter((name) => name.endsWith(".webp"));
 
 const instruction =
-  "`npm run pictures` shows the difference side by side, `npm run pictures -- --accept` takes the new state";
+  "`npm run screenshots` shows the difference side by side, `npm run screenshots -- --accept` takes the new state";
 
 /**
  * The maximum number of different pixels in a tile of 1,024. docs/decisions/0012-screenshots-of-every-page.md gives the
@@ -63,7 +63,7 @@ const tolerance = 40;
 
 const acceptsNewState = () => test.info().config.updateSnapshots !== "none";
 
-/** `npm run pictures` also compares pages with changed texts. */
+/** `npm run screenshots` also compares pages with changed texts. */
 const showsChangedWords = process.env.SHOW_CHANGED_WORDS === "1";
 
 /**
@@ -80,7 +80,7 @@ async function expectUnchanged(capture: Capture, words: string, file: string): P
   // The screenshot is replaced even when it looks the same, so that it has the hash of the new texts.
   if (!sameWords && acceptsNewState()) return writeFileSync(path, screenshot);
   if (!sameWords && !showsChangedWords) {
-    test.info().annotations.push({ type: "other words than its picture", description: file });
+    test.info().annotations.push({ type: "other words than its screenshot", description: file });
     return;
   }
   if (stored && sameWords && (await maxTileDifference(stored, screenshot)) <= tolerance) return;

@@ -17,7 +17,7 @@ declare module "*/browsers.mjs" {
     machine?: Machine,
   ): { driver: string; browser: string; missing?: never } | Missing;
   export function notRunHere(machine?: Machine): string[];
-  export function comparesPictures(machine?: Machine): boolean;
+  export function comparesScreenshots(machine?: Machine): boolean;
   export function installPackages(names: readonly string[], reason: string): Promise<boolean>;
   export function ensureBrowsers(): Promise<void>;
 }

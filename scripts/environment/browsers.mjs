@@ -61,7 +61,7 @@ export function findWebKit(machine = {}) {
  * True when screenshots can be compared: they come from Debian's Chromium, and other browsers render letters
  * differently.
  */
-export function comparesPictures(machine = {}) {
+export function comparesScreenshots(machine = {}) {
   return findChromium(machine)?.whole === debian.chromium;
 }
 
@@ -72,8 +72,8 @@ export function notRunHere(machine = {}) {
     const reason = missing?.length > 1 ? "are missing" : "is missing";
     return missing ? [`Not run here: ${name} (${missing.join(" and ")} ${reason})`] : [];
   });
-  if (comparesPictures(machine)) return lines;
-  return [...lines, "Not compared here: the pictures of pages (they are of Debian's Chromium)"];
+  if (comparesScreenshots(machine)) return lines;
+  return [...lines, "Not compared here: the screenshots of pages (they are of Debian's Chromium)"];
 }
 
 /**

@@ -56,6 +56,6 @@ test("a missing engine of Debian is named", () => {
   expect(notRunHere(machine("darwin", macChrome))).toEqual([
     "Not run here: Firefox (firefox-esr is missing)",
     "Not run here: WebKit (webkit2gtk-driver and xvfb are missing)",
-    "Not compared here: the pictures of pages (they are of Debian's Chromium)",
+    "Not compared here: the screenshots of pages (they are of Debian's Chromium)",
   ]);
 });
