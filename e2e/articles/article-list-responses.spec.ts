@@ -34,19 +34,19 @@ test("during an outage without a cache the list is empty and has a retry link", 
   newVisitor,
   backend,
 }) => {
-  for (const [name, disturbance] of [
+  for (const [name, fault] of [
     [
       "an error",
-      { kind: "answer", status: 500, type: "application/json", body: '{"message":"x"}' },
+      { kind: "respond", status: 500, type: "application/json", body: '{"message":"x"}' },
     ],
-    ["nothing", { kind: "hang up" }],
+    ["nothing", { kind: "disconnect" }],
   ] as const) {
     await test.step(`the response is ${name}`, async () => {
       // A new visitor has no cached list.
       const page = await newVisitor();
       await backend.respondWith(listCall, []);
       await page.goto(list);
-      await backend.injectFault(listCall, disturbance);
+      await backend.injectFault(listCall, fault);
       await page.goto(list);
       await expect(page.getByRole("heading", { name: en.articles.empty.title })).toBeVisible();
       await backend.reset();

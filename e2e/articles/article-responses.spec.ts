@@ -51,7 +51,7 @@ test("during an outage an uncached article redirects to the list, from a link an
   await page.goto(`${list}/${sampleSlug}`);
   await expect(page).toHaveURL(list);
   await waitUntilInteractive(page);
-  await backend.injectFault("slug=eq.", { kind: "hang up" });
+  await backend.injectFault("slug=eq.", { kind: "disconnect" });
   await page.locator(`main li article a[href="/articles/${sampleSlug}"]`).first().click();
   await expect(page.getByRole("status")).toHaveCount(0);
   await expect(page).toHaveURL(list);

@@ -88,7 +88,7 @@ test("an article without its related articles is shown without that block", asyn
   await backend.respondWith("slug=neq.", []);
   await page.goto(`${list}/${sampleSlug}`);
   await backend.injectFault("slug=neq.", {
-    kind: "answer",
+    kind: "respond",
     status: 500,
     type: "text/plain",
     body: "no",

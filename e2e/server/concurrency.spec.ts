@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect } from "@playwright/test";
-import { type ProxiedCall, startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
+import { type ProxiedCall, startProxy } from "../../tools/test-servers/fault-proxy.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { visits } from "../support/visits.ts";

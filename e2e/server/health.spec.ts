@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { site, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import type { Disturbance } from "../../tools/test-servers/disturbing-proxy.ts";
+import type { ProxyFault } from "../../tools/test-servers/fault-proxy.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { expectNoInternals } from "../support/requests/redirects.ts";
@@ -30,7 +30,7 @@ test("the health endpoint reports the backend separately, and pages are served d
   const readHealth = async () =>
     JSON.parse(bodyText(await sendRequest(`${server.address}/healthz?verbose`)));
   expect(await readHealth()).toEqual({ process: "ok", backend: "ok" });
-  await injectFault({ kind: "hang up" });
+  await injectFault({ kind: "disconnect" });
   const before = Date.now();
   const { process, backend } = await readHealth();
   expect([process, backend.replace(/20.*/, "")]).toEqual(["ok", "failing since "]);
@@ -50,12 +50,12 @@ test("uncached pages have status 503 during an outage, without internals of the 
   startWithRemoteBackend,
 }) => {
   const { server, injectFault } = await startWithRemoteBackend();
-  const faults: Disturbance[] = [
-    { kind: "hang up" },
-    { kind: "answer", status: 200, type: "text/html", body: "<html>please sign in</html>" },
+  const faults: ProxyFault[] = [
+    { kind: "disconnect" },
+    { kind: "respond", status: 200, type: "text/html", body: "<html>please sign in</html>" },
   ];
-  for (const disturbance of faults) {
-    await injectFault(disturbance);
+  for (const fault of faults) {
+    await injectFault(fault);
     for (const path of ["/articles", "/articles?lang=ar", "/sitemap.xml", "/articles/feed.xml"]) {
       const { status, headers, body } = await sendRequest(server.address + path);
       expect([path, status, headers["retry-after"], headers["cache-control"]]).toEqual([
@@ -79,7 +79,7 @@ test("a failed request is not cached: the next one succeeds", async ({
 }) => {
   const { server, injectFault } = await startWithRemoteBackend({ FRESHNESS_SECONDS: "60" });
   const paths = ["/articles", `/articles/${sampleSlug}`];
-  await injectFault({ kind: "hang up" });
+  await injectFault({ kind: "disconnect" });
   const articlePath = `/articles/${sampleSlug}`;
   for (const path of paths)
     expect(bodyText(await sendRequest(server.address + path))).not.toContain(articlePath);

@@ -5,7 +5,7 @@ import { test } from "../support/servers/remote-backend-server.ts";
 test("a failed request for the article list is logged", async ({ startWithRemoteBackend }) => {
   const { server, injectFault } = await startWithRemoteBackend();
   await injectFault({
-    kind: "answer",
+    kind: "respond",
     status: 500,
     type: "application/json",
     body: '{"code":"XX000","message":"m"}',

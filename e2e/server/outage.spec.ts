@@ -63,7 +63,7 @@ test("cached articles stay available during an outage, with their date, also aft
       expect(now.headers["cache-control"]).toBe("public, no-cache");
     }
   };
-  await injectFault({ kind: "hang up" });
+  await injectFault({ kind: "disconnect" });
   await expectAllAsBefore();
   // The delay is longer than the timeout of the test.
   await injectFault({ kind: "delay", milliseconds: 600_000 });

@@ -81,7 +81,7 @@ test("during an outage the search finds pages and cached articles", async ({
   const articles = 'href="/articles/';
   // A search does not wait long for the first reading of the articles.
   await expect.poll(() => find("LASIK")).toContain(articles);
-  await injectFault({ kind: "answer", status: 500, type: "text/plain", body: "down" });
+  await injectFault({ kind: "respond", status: 500, type: "text/plain", body: "down" });
   for (let count = 0; count < 2; count++) {
     const html = await find("LASIK");
     expect(html).toContain('href="/services/lasik-surgery"');

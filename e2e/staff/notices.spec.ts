@@ -4,7 +4,7 @@ import { branchIds } from "../../app/content/data/branches.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
-import { startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
+import { startProxy } from "../../tools/test-servers/fault-proxy.ts";
 import { readMainText } from "../support/requests/main-text.ts";
 import { type ServerProcess, test } from "../support/servers/server-process.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";

@@ -15,7 +15,7 @@ import {
   type PageExceptionalHours,
   pageExceptionalHours,
 } from "../../app/opening-hours/page-exceptional-hours.ts";
-import { startProxy } from "../../tools/test-servers/disturbing-proxy.ts";
+import { startProxy } from "../../tools/test-servers/fault-proxy.ts";
 import { badgeIn } from "../branches/branch-card.ts";
 import { readWeek } from "../branches/week-table.ts";
 import { weekTableTexts } from "../support/branch-hours.ts";
@@ -230,7 +230,7 @@ test("while the backend is unavailable, the last rows are shown; a malformed row
     method: "PUT",
     body: JSON.stringify({
       match: "opening_exceptions",
-      disturbance: { kind: "answer", status: 200, type: "application/json", body },
+      fault: { kind: "respond", status: 200, type: "application/json", body },
     }),
   });
   const server = await startServer(2, {

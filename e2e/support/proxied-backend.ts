@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 import { firstPort, proxy, siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import type { Disturbance, ProxiedCall } from "../../tools/test-servers/disturbing-proxy.ts";
+import type { ProxiedCall, ProxyFault } from "../../tools/test-servers/fault-proxy.ts";
 
 /** The backend of the site behind the proxy. */
 export interface ProxiedBackend {
   /** Injects a fault into every call whose URL contains `match`, until the next fault or `reset`. */
-  injectFault(match: string, disturbance: Disturbance): Promise<void>;
+  injectFault(match: string, fault: ProxyFault): Promise<void>;
   /** Responds with these rows to every call whose URL contains `match`. */
   respondWith(match: string, rows: unknown): Promise<void>;
   /** Removes the fault, clears the recorded calls, and waits until the site reports a healthy backend. */
@@ -17,13 +17,13 @@ export interface ProxiedBackend {
 const controlEndpoint = `${proxy}/proxy-control`;
 
 export const proxiedBackend: ProxiedBackend = {
-  async injectFault(match, disturbance) {
-    await fetch(controlEndpoint, { method: "PUT", body: JSON.stringify({ match, disturbance }) });
+  async injectFault(match, fault) {
+    await fetch(controlEndpoint, { method: "PUT", body: JSON.stringify({ match, fault }) });
   },
   async respondWith(match, rows) {
     const body = JSON.stringify(rows);
     const type = "application/json";
-    await this.injectFault(match, { kind: "answer", status: 200, type, body });
+    await this.injectFault(match, { kind: "respond", status: 200, type, body });
   },
   async reset() {
     await fetch(controlEndpoint, { method: "DELETE" });

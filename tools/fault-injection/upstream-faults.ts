@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { articles as words } from "../../app/content/en/articles.ts";
 import { readSeedArticles } from "../articles/seed-articles.ts";
-import { type Disturbance, startProxy } from "../test-servers/disturbing-proxy.ts";
+import { type ProxyFault, startProxy } from "../test-servers/fault-proxy.ts";
 import { findFreePort } from "../test-servers/free-port.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Fault, FaultResult } from "./fault.ts";
 import { startSite, terminate } from "./site-process.ts";
 
 /** Faults of a hosted backend. Null closes the port of the proxy. */
-const outages: readonly (readonly [string, Disturbance | null])[] = [
+const outages: readonly (readonly [string, ProxyFault | null])[] = [
   ["refuses connections", null],
-  ["closes connections", { kind: "hang up" }],
+  ["closes connections", { kind: "disconnect" }],
   ["does not respond", { kind: "delay", milliseconds: 60_000 }],
   ["responds after 3 s", { kind: "delay", milliseconds: 3_000 }],
-  ["responds with status 500", { kind: "answer", status: 500, type: "text/plain", body: "no" }],
-  ["responds with HTML", { kind: "answer", status: 200, type: "text/html", body: "<p>Sign in" }],
+  ["responds with status 500", { kind: "respond", status: 500, type: "text/plain", body: "no" }],
+  ["responds with HTML", { kind: "respond", status: 200, type: "text/html", body: "<p>Sign in" }],
   ["responds with 60 MB", { kind: "flood", bytes: 60_000_000 }],
   ["sends a byte at a time", { kind: "trickle" }],
 ];
 
 /** Pages of a site during and after an outage of its hosted backend. */
-export const faults: readonly Fault[] = outages.map(([name, disturbance]) => ({
+export const faults: readonly Fault[] = outages.map(([name, fault]) => ({
   name: `a hosted backend that ${name}`,
-  run: () => tryOutage(disturbance),
+  run: () => tryOutage(fault),
 }));
 
 const [cachedArticle, uncachedArticle] = readSeedArticles().map(({ slug }) => `/articles/${slug}`);
@@ -37,19 +37,19 @@ const detectionBudget = 2_000;
 const recoveryBudget = 15_000;
 const freshnessSeconds = 1;
 
-async function tryOutage(disturbance: Disturbance | null): Promise<FaultResult> {
+async function tryOutage(fault: ProxyFault | null): Promise<FaultResult> {
   const environment = await startEnvironment();
   try {
     const before = await readAll(environment.site);
     // Many concurrent requests are slow on this machine even without an outage.
     const usual = Math.max(2_000, 3 * before.slowest);
-    await environment.disturb(disturbance);
+    await environment.injectFault(fault);
     await sleep(freshnessSeconds * 1000 + 100);
     const first = await readAll(environment.site);
     const uncached = await read(environment.site, uncachedArticle ?? "");
     const later = await readAll(environment.site);
     const ready = (await read(environment.site, "/readyz")).status;
-    await environment.disturb("nothing");
+    await environment.injectFault("nothing");
     const recovery = await timeUntilCurrent(environment.site);
     const lost = [first, later].reduce((sum, seen) => sum + lostIn(before, seen), 0);
     return {
@@ -61,7 +61,7 @@ async function tryOutage(disturbance: Disturbance | null): Promise<FaultResult> 
         lost === 0 &&
         first.slowest <= detectionBudget + usual &&
         // With a slow backend, the outage is detected again after each late response.
-        later.slowest <= usual + (disturbance?.kind === "delay" ? detectionBudget : 0) &&
+        later.slowest <= usual + (fault?.kind === "delay" ? detectionBudget : 0) &&
         uncached.ms <= detectionBudget + usual &&
         uncached.status < 500 &&
         ready === 200 &&
@@ -117,7 +117,7 @@ async function timeUntilCurrent(site: string): Promise<number> {
   return Date.now() - start;
 }
 
-/** A site, the backend of another process, and a proxy between them that can disturb requests. */
+/** A site, the backend of another process, and a proxy between them that injects faults. */
 async function startEnvironment() {
   const backend = await startSite(createTemporaryFolder("faults-"));
   const proxy = `http://127.0.0.1:${await findFreePort()}`;
@@ -129,13 +129,13 @@ async function startEnvironment() {
   let closeProxy: (() => Promise<void>) | null = await startProxy(new URL(proxy), backend.origin);
   return {
     site: site.origin,
-    async disturb(disturbance: Disturbance | null | "nothing") {
+    async injectFault(fault: ProxyFault | null | "nothing") {
       await closeProxy?.();
       closeProxy = null;
-      if (disturbance === null) return;
+      if (fault === null) return;
       closeProxy = await startProxy(new URL(proxy), backend.origin);
-      if (disturbance === "nothing") return;
-      const body = JSON.stringify({ match: "articles", disturbance });
+      if (fault === "nothing") return;
+      const body = JSON.stringify({ match: "articles", fault });
       await fetch(`${proxy}/proxy-control`, { method: "PUT", body });
     },
     async close() {

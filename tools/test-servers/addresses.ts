@@ -4,7 +4,7 @@ export const firstPort = Number(process.env.E2E_PORT ?? 4310);
 /** The site with its embedded backend, as `npm start` runs it. */
 export const site = `http://127.0.0.1:${firstPort}`;
 
-/** Forwards requests of the second site to the backend of the first, and disturbs them when a test says so. */
+/** Forwards requests of the second site to the backend of the first, and injects a fault when a test says so. */
 export const proxy = `http://127.0.0.1:${firstPort + 1}`;
 
 /** The site as it runs in production: its data comes from another host, through the proxy. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import serverProcess from "../../server/process.json" with { type: "json" };
 import { proxy, site, siteBehindProxy } from "./addresses.ts";
-import { startProxy } from "./disturbing-proxy.ts";
+import { startProxy } from "./fault-proxy.ts";
 
 /**
  * Starts the two sites and the proxy between them in an empty folder, and returns a function that stops them. When one

@@ -1,8 +1,8 @@
 import {
-  type Disturbance,
   type ProxiedCall,
+  type ProxyFault,
   startProxy,
-} from "../../../tools/test-servers/disturbing-proxy.ts";
+} from "../../../tools/test-servers/fault-proxy.ts";
 import { bodyText, sendRequest } from "../requests/http-request.ts";
 import { test as ownTest, type ServerProcess } from "./server-process.ts";
 
@@ -10,7 +10,7 @@ import { test as ownTest, type ServerProcess } from "./server-process.ts";
 export interface RemoteBackendServer {
   server: ServerProcess;
   /** Injects a fault into every request for articles; null removes it. */
-  injectFault(disturbance: Disturbance | null): Promise<void>;
+  injectFault(fault: ProxyFault | null): Promise<void>;
   /** Returns the number of requests through the proxy. */
   calls(): Promise<number>;
 }
@@ -27,9 +27,9 @@ export const test = ownTest.extend<{
       const hosted = { SUPABASE_URL: origin(1), SUPABASE_ANON_KEY: backend.publicKey() };
       const server = await startServer(2, { ...hosted, FRESHNESS_SECONDS: "0", ...environment });
       const controlEndpoint = `${origin(1)}/proxy-control`;
-      const injectFault = async (disturbance: Disturbance | null) => {
-        const body = JSON.stringify({ match: "articles", disturbance });
-        await sendRequest(controlEndpoint, { method: disturbance ? "PUT" : "DELETE", body });
+      const injectFault = async (fault: ProxyFault | null) => {
+        const body = JSON.stringify({ match: "articles", fault });
+        await sendRequest(controlEndpoint, { method: fault ? "PUT" : "DELETE", body });
       };
       const calls = async () =>
         (JSON.parse(bodyText(await sendRequest(controlEndpoint))) as ProxiedCall[]).length;

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** The effect of the proxy on the next requests. Null forwards them unchanged. */
-export type Disturbance =
+export type ProxyFault =
   /** Waits before it forwards a request, in milliseconds. */
   | { kind: "delay"; milliseconds: number }
   /** Sends this response instead of the backend's. */
-  | { kind: "answer"; status: number; type: string; body: string }
+  | { kind: "respond"; status: number; type: string; body: string }
   /** Sends a list of this size. */
   | { kind: "flood"; bytes: number }
   /** Starts a response, and sends one byte at a time. */
   | { kind: "trickle" }
   /** Closes the connection. */
-  | { kind: "hang up" };
+  | { kind: "disconnect" };
 
 /** Milliseconds between two bytes of a trickle, short enough to prevent an idle timeout. */
 const trickleTime = 200;
@@ -26,12 +26,12 @@ export interface ProxiedCall {
 const control = "/proxy-control";
 
 /**
- * A proxy between a site and its backend. `PUT /proxy-control` sets the disturbance of requests whose URL contains
+ * A proxy between a site and its backend. `PUT /proxy-control` injects a fault into requests whose URL contains
  * `match`, `GET /proxy-control` lists the received requests, `DELETE` resets both. Resolves with a function that stops
  * it.
  */
 export async function startProxy(address: URL, target: string): Promise<() => Promise<void>> {
-  let rule: { match: string; disturbance: Disturbance } | null = null;
+  let rule: { match: string; fault: ProxyFault } | null = null;
   let calls: ProxiedCall[] = [];
   const server = createServer(async (request, response) => {
     if (request.url === control) {
@@ -46,17 +46,16 @@ export async function startProxy(address: URL, target: string): Promise<() => Pr
       path,
       apikey: (request.headers.apikey as string | undefined) ?? null,
     });
-    const disturbance =
-      rule && decodeURIComponent(path).includes(rule.match) ? rule.disturbance : null;
-    if (disturbance?.kind === "hang up") return void request.socket.destroy();
-    if (disturbance?.kind === "answer") {
-      response.writeHead(disturbance.status, { "content-type": disturbance.type });
-      return void response.end(disturbance.body);
+    const fault = rule && decodeURIComponent(path).includes(rule.match) ? rule.fault : null;
+    if (fault?.kind === "disconnect") return void request.socket.destroy();
+    if (fault?.kind === "respond") {
+      response.writeHead(fault.status, { "content-type": fault.type });
+      return void response.end(fault.body);
     }
-    if (disturbance?.kind === "flood") return flood(response, disturbance.bytes);
-    if (disturbance?.kind === "trickle") return trickle(response);
-    if (disturbance?.kind === "delay") {
-      await new Promise((resolve) => setTimeout(resolve, disturbance.milliseconds));
+    if (fault?.kind === "flood") return flood(response, fault.bytes);
+    if (fault?.kind === "trickle") return trickle(response);
+    if (fault?.kind === "delay") {
+      await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
     }
     // When a test has stopped the backend, the connection is closed, as in production.
     await pass(request, response, target + path).catch(() => request.socket.destroy());
