@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SessionModelTest } from "./session-model-test-fixture.ts";
+import { SessionModelTest } from "./session-model-runner-fixture.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

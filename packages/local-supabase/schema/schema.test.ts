@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { listFiles, readProjectFile } from "../../../tools/project-files.ts";
+import { createDataDir, startTestBackend } from "../backend-fixture.ts";
 import { staffFunctions } from "../staff/staff-functions.ts";
 import { getTable } from "../tables/tables.ts";
 
@@ -143,4 +145,13 @@ test("the embedded tables have the indexes that the migrations end with", () => 
     const index = database.prepare("select sql from sqlite_schema where name = ?").get(name);
     expect(plain(String(index?.sql))).toBe(plain(statement.replace("public.", "")));
   }
+});
+
+test("a database of another version of the site is rejected and unchanged", async () => {
+  const dataDirectory = createDataDir();
+  await (await startTestBackend({ dataDirectory })).close();
+  const stored = new DatabaseSync(join(dataDirectory, "app.db"));
+  stored.exec("pragma user_version = 99");
+  stored.close();
+  await expect(startTestBackend({ dataDirectory })).rejects.toThrow(/another version of the site/);
 });

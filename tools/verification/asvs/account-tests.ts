@@ -107,7 +107,7 @@ export const linkExpires = links("a link expires after an hour, and a new one ca
 export const recoveryOnce = links(
   "a recovery link works once, within an hour, for its own kind and with its complete token",
 );
-export const storedLink = backend("schema/stored-links.test.ts")(
+export const storedLink = backend("accounts/link-token.test.ts")(
   "the database contains only the hash of a pending link",
 );
 
