@@ -15,7 +15,7 @@ import { kitVisits } from "../support/visits.ts";
 
 test.use({ viewport: desktopViewport, contextOptions: { reducedMotion: "reduce" } });
 
-/** The component files as `folder/file`. app/components/examples.test.tsx compares their content. */
+/** The component files as `folder/file`. app/components/component-kit.test.tsx compares their content. */
 const files = globSync("app/components/*/*.examples.tsx").map((path) =>
   path.slice("app/components/".length).replace(".examples", ""),
 );

@@ -1,6 +1,6 @@
+import { componentsIn, folders } from "~/components/component-kit.ts";
 import { ChipLink } from "~/components/controls/chip.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
-import { componentsIn, folders } from "~/components/examples.ts";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";

@@ -1,5 +1,5 @@
+import type { Folder, ShownComponent } from "~/components/component-kit.ts";
 import type { Sample } from "~/components/example.ts";
-import type { Folder, ShownComponent } from "~/components/examples.ts";
 import section from "~/components/layout/section.module.css";
 import { Text } from "~/components/text/text.tsx";
 import type { ExampleState, KitWords } from "~/content/ui-kit.ts";

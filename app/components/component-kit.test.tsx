@@ -4,7 +4,7 @@ import { getContent } from "~/content/index.server.ts";
 import { kitWords } from "~/content/ui-kit.ts";
 import { locales } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { componentsIn, folders } from "./examples.ts";
+import { componentsIn, folders } from "./component-kit.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ["./**/*.tsx", "!./**/*.test.tsx", "!./**/*.examples.tsx"],
