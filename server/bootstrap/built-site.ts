@@ -6,13 +6,13 @@ import type { BackendApi } from "../../app/server/site-context.server.ts";
 import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";
+import { createSearchLimit } from "../http/search-limit.ts";
+import { pagePolicy } from "../http/security-headers.ts";
 import {
   type OfflineBuild,
   serveServiceWorker,
   serviceWorkerPath,
-} from "../http/offline-worker.ts";
-import { createSearchLimit } from "../http/search-limit.ts";
-import { pagePolicy } from "../http/security-headers.ts";
+} from "../http/service-worker-script.ts";
 import { serveFiles } from "../http/static-files.ts";
 import { type PagesOptions, servePages } from "../rendering/pages.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";

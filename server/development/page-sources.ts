@@ -8,8 +8,8 @@ import {
 } from "../../scripts/build-steps/page-scripts.ts";
 import { createPages, type PageParts } from "../bootstrap/built-site.ts";
 import type { BuiltParts } from "../bootstrap/start.ts";
-import { serveServiceWorker } from "../http/offline-worker.ts";
 import { type PolicyParts, pagePolicy } from "../http/security-headers.ts";
+import { serveServiceWorker } from "../http/service-worker-script.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";
 
 /** Modules that every page imports before its other scripts. The first one is React Router's, for fast refresh. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../../app/content/data/pages.ts";
-import { serveServiceWorker } from "./offline-worker.ts";
+import { serveServiceWorker } from "./service-worker-script.ts";
 
 const build = { worker: "keep();", unregister: "unregister();", files: ["/assets/a.js"] };
 const request = new Request("http://site.example/sw.js", {
