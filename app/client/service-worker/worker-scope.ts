@@ -20,7 +20,7 @@ export const scope = globalThis as unknown as WorkerScope;
 /** Prefixes of the cache names; the release follows. */
 export const cacheNames = {
   pages: "offline-pages-",
-  precached: "offline-beforehand-",
+  precached: "offline-precached-",
   files: "offline-files-",
 } as const;
 

@@ -113,7 +113,7 @@ const part = document.querySelector<HTMLElement>("[data-iris-generator]");
 if (part) {
   const iris = createIrisEditor(part);
   startGenerator(iris);
-  part.querySelector("[data-press]")?.parentElement?.remove();
+  part.querySelector("[data-on-click]")?.parentElement?.remove();
   iris.controls.hidden = false;
   iris.field.focus();
 }

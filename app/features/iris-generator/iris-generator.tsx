@@ -69,7 +69,7 @@ function LoadButton({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
     <div className={classNames(styles.load, "stack start screen-only")}>
-      <Button arrow data-live="interaction" data-press={scripts?.irisGenerator}>
+      <Button arrow data-live="interaction" data-on-click={scripts?.irisGenerator}>
         {words.draw}
       </Button>
       <div className={styles.state} role="status">

@@ -1,13 +1,13 @@
 import { loadScript } from "../loading/load-script.ts";
 
-/** Prints the page at `data-print`, and loads the script at `data-press`. */
+/** Prints the page at `data-print`, and loads the script at `data-on-click`. */
 export function handleButtonClicks(): void {
   document.addEventListener("click", ({ target }) => handleButton(target));
 }
 
 function handleButton(target: EventTarget | null): void {
   const button =
-    target instanceof Element && target.closest<HTMLElement>("[data-print], [data-press]");
+    target instanceof Element && target.closest<HTMLElement>("[data-print], [data-on-click]");
   if (!button) return;
   if ("print" in button.dataset) print();
   else loadClicked(button);
@@ -20,7 +20,7 @@ function handleButton(target: EventTarget | null): void {
 function loadClicked({ dataset }: HTMLElement): void {
   if (dataset.state === "loading") return;
   dataset.state = "loading";
-  loadScript(dataset.press)?.addEventListener("error", () => {
+  loadScript(dataset.onClick)?.addEventListener("error", () => {
     dataset.state = "failed";
   });
 }
