@@ -19,15 +19,15 @@ export const scriptEntries = {
   page: "app/client/page-script.ts",
   interaction: "app/client/enhancements/on-interaction.ts",
   collapsibleSections: "app/client/enhancements/collapsible-sections.entry.ts",
-  termsAcceptance: "app/client/enhancements/accept-terms.entry.ts",
+  termsAcceptance: "app/client/enhancements/terms-acceptance.entry.ts",
   carousel: "app/client/enhancements/carousel.entry.ts",
-  suggest: "app/layout/search/search-suggestions.entry.ts",
+  searchSuggestions: "app/layout/search/search-suggestions.entry.ts",
   countUp: "app/features/statistics/count-up.enhancement.ts",
-  clock: "app/features/home/muscat-clock.enhancement.ts",
+  muscatClock: "app/features/home/muscat-clock.enhancement.ts",
   comparisonSlider: "app/features/vision-simulator/comparison-slider.enhancement.ts",
   irisGenerator: "app/features/iris-generator/iris-generator.enhancement.ts",
   readAloud: "app/features/read-aloud/read-aloud.enhancement.ts",
-  branch: "app/layout/header/chosen-branch.enhancement.ts",
+  chosenBranch: "app/layout/header/chosen-branch.enhancement.ts",
 } as const;
 
 /** Separate scripts: the service worker, and the one that unregisters it where offline pages are off. */

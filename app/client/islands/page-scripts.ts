@@ -15,7 +15,7 @@ export interface PageScripts {
   carousel: string;
   countUp: string;
   /** The clock and the time of day of the home page. */
-  clock: string;
+  muscatClock: string;
   /** The comparison slider of the vision simulator. */
   comparisonSlider: string;
   /** The iris generator, loaded when its button is clicked. */
@@ -23,9 +23,9 @@ export interface PageScripts {
   /** Reading a page aloud. */
   readAloud: string;
   /** The visitor's chosen branch. */
-  branch: string;
+  chosenBranch: string;
   /** Search suggestions, loaded when a search field has the focus. */
-  suggest: string;
+  searchSuggestions: string;
   /** Address of the service worker; absent when offline pages are off. */
   worker?: string;
 }

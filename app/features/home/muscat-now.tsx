@@ -30,7 +30,7 @@ export function MuscatNow({
         <span
           className={styles.time}
           data-muscat-clock={[night, morning, noon, evening].join()}
-          data-minute-script={scripts?.clock}
+          data-minute-script={scripts?.muscatClock}
           data-minute={Math.floor(now / 60_000)}
         >
           {timeText(omanMinute(now), { words: hours, locale })}

@@ -8,7 +8,7 @@ import styles from "./acceptance-banner.module.css";
 
 /**
  * Asks for acceptance below the head of the terms, and at the lower edge of the window between their first section
- * and the checkbox. The enhancement `acceptance` shows it until the terms are accepted.
+ * and the checkbox. The enhancement `termsAcceptance` shows it until the terms are accepted.
  */
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (

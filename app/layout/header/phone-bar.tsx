@@ -43,7 +43,7 @@ export function PhoneBar({
     <nav
       className={classNames("screen-only", styles.bar)}
       aria-label={phoneBar.label}
-      data-phone-bar={scripts?.branch}
+      data-phone-bar={scripts?.chosenBranch}
       data-key={chosenBranchKey}
       data-named={named ?? undefined}
       data-from={validity[0]}

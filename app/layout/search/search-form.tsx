@@ -51,7 +51,7 @@ export function SearchForm({
         onDark ? darkStyles.onDark : undefined,
         className,
       )}
-      data-suggest={scripts?.suggest}
+      data-suggest={scripts?.searchSuggestions}
     >
       {(locale === "ar" || explicit) && (
         <input type="hidden" name={localeParameter} value={locale} />
