@@ -57,6 +57,7 @@ function assertWhole(database: DatabaseSync): void {
   if (row?.verdict !== "ok") throw new Error(`quick_check: ${String(row?.verdict)}`);
 }
 
-function hasNoTables(database: DatabaseSync): boolean {
+/** Whether a database has neither tables nor indexes, as a new file. */
+export function hasNoTables(database: DatabaseSync): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
 }

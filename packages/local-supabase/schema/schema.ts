@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "../data-directory/database.ts";
+import { hasNoTables, inTransaction } from "../data-directory/database.ts";
 import { StartError } from "../errors/start-error.ts";
 
 const schemaFile = new URL("schema.sql", import.meta.url);
@@ -16,7 +16,7 @@ const schemaVersion = 3;
 export function prepareSchema(database: DatabaseSync, seedFile: string): void {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version === schemaVersion) return;
-  if (version !== 0 || !isEmpty(database)) {
+  if (version !== 0 || !hasNoTables(database)) {
     throw new StartError(
       `The database was made by another version of the site (schema ${version}, this one has ${schemaVersion}): start that version.`,
     );
@@ -36,8 +36,4 @@ function create(database: DatabaseSync, schema: string, seedFile: string): void 
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The seed ${seedFile} failed and was undone: ${reason}`, { cause: error });
   }
-}
-
-function isEmpty(database: DatabaseSync): boolean {
-  return database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
 }
