@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { Database } from "./database.types.ts";
 import { findFailureCause } from "./failure-cause.server.ts";
@@ -72,14 +73,9 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
         });
     }
     const wait = readTimeout - (now - cache.startedAt);
-    if (cache.reading && wait > 0) await Promise.race([cache.reading, delay(wait)]);
+    if (cache.reading && wait > 0)
+      await Promise.race([cache.reading, setTimeout(wait, undefined, { ref: false })]);
     const { date } = omanDay(now);
     return cache.entries.filter((entry) => date <= lastDayOf(entry));
   };
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }
