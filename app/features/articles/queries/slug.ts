@@ -1,5 +1,7 @@
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const maxSlugLength = 120;
+
+/** As the database allows. */
+export const maxSlugLength = 120;
 
 /** Whether a text has the form of a slug; other texts cannot name an article. */
 export function canBeSlug(text: string): boolean {

@@ -1,5 +1,4 @@
-/** As the database allows. */
-const maxSlugLength = 120;
+import { maxSlugLength } from "~/features/articles/queries/slug.ts";
 
 /** Returns the slug of an English title, or "" without Latin letters and figures. @example "What’s LASIK?" → "whats-lasik" */
 export function slugOf(title: string): string {
