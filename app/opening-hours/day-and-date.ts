@@ -9,7 +9,8 @@ export function dayAndDate(date: string, names: HoursWords["weekdays"], locale: 
   return names[weekdayOf(date)] + separator + formatDateLong(date, locale);
 }
 
-function weekdayOf(date: string): Weekday {
+/** The weekday of a date like "2026-11-29". */
+export function weekdayOf(date: string): Weekday {
   const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return weekdays[index] as Weekday;
 }

@@ -3,11 +3,11 @@ import { useAdoptedElement } from "~/components/controls/use-adopted-element.ts"
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { addDays } from "~/i18n/calendar-days.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { addDays } from "../timetable/calendar-days.ts";
 import { dosesOn } from "../timetable/timetable.ts";
 import { DayTable } from "./day-table.tsx";
 import styles from "./day-view.module.css";

@@ -1,4 +1,4 @@
-import { addDays } from "../timetable/calendar-days.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 import type { Drop, Regimen } from "../timetable/regimen.ts";
 import { dosesOn } from "../timetable/timetable.ts";
 

@@ -1,10 +1,10 @@
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { branches } from "~/content/data/branches.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { BrandMark } from "~/illustrations/brand-mark.tsx";
-import { addDays } from "../timetable/calendar-days.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { BottleName } from "./bottle-name.tsx";
 import { DropSign } from "./drop-sign.tsx";

@@ -1,6 +1,7 @@
-import { type Weekday, weekdays } from "~/content/data/hours.ts";
+import { weekdays } from "~/content/data/hours.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { weekdayOf } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { BottleName } from "./bottle-name.tsx";
@@ -110,11 +111,6 @@ export function PaperTable({
       </tbody>
     </table>
   );
-}
-
-function weekdayOf(date: string): Weekday {
-  const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return weekdays[index] as Weekday;
 }
 
 /** "Sat" of "Saturday"; Arabic names are whole. */

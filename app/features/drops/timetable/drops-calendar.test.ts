@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { addDays } from "./calendar-days.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 import { dropsCalendar } from "./drops-calendar.ts";
 import type { Regimen } from "./regimen.ts";
 import { anyRegimen } from "./regimen-fixture.ts";

@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarFile } from "~/files/calendar-file.ts";
-import { addDays, daysBetween } from "./calendar-days.ts";
+import { addDays, daysBetween } from "~/i18n/calendar-days.ts";
 import type { Drop, Regimen } from "./regimen.ts";
 import { schedule } from "./timetable.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { capColours, eyes, onceTimes } from "~/content/data/drops.ts";
-import { addDays } from "./calendar-days.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 import { type Drop, type DropStep, type Regimen, regimenLimits } from "./regimen.ts";
 
 /** A drop of the right eye in the tests. */

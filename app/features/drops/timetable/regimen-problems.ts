@@ -1,5 +1,5 @@
+import { isCalendarDate } from "~/i18n/calendar-days.ts";
 import { awakeHours, dosesThatFit, gap, minutesNeeded } from "./awake-hours.ts";
-import { isCalendarDate } from "./calendar-days.ts";
 import {
   cleanName,
   type Drop,

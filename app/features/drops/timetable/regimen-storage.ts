@@ -1,5 +1,5 @@
 import { capColours, eyes, onceTimes } from "~/content/data/drops.ts";
-import { isCalendarDate } from "./calendar-days.ts";
+import { isCalendarDate } from "~/i18n/calendar-days.ts";
 import { cleanName, type Drop, type DropStep, type Regimen, regimenLimits } from "./regimen.ts";
 
 /** Changes with the shape of a regimen; a text of another version is not read. */

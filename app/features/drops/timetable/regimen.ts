@@ -1,5 +1,5 @@
 import type { CapColour, Eye, OnceTime } from "~/content/data/drops.ts";
-import { addDays } from "./calendar-days.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 
 /** Days of the same dose. A tapering drop has several, one after the other. */
 export interface DropStep {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "./calendar-days.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 import { datedSteps, type Regimen } from "./regimen.ts";
 import { anyRegimen, dropOf, regimenOf } from "./regimen-fixture.ts";
 import { problemsOf } from "./regimen-problems.ts";

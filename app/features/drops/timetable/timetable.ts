@@ -1,7 +1,7 @@
+import { addDays } from "~/i18n/calendar-days.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { type AwakeHours, awakeHours, evenTimes, gap } from "./awake-hours.ts";
-import { addDays } from "./calendar-days.ts";
 import { type Drop, datedSteps, type Regimen, type StepDates } from "./regimen.ts";
 
 /** One drop at one time. */

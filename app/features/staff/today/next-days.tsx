@@ -1,6 +1,7 @@
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { daysBetween } from "~/i18n/calendar-days.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import styles from "./next-days.module.css";
 import { shortDate } from "./short-date.ts";
@@ -129,8 +130,4 @@ function Bar({ entry: { kind, first: from, last }, first }: { entry: Entry; firs
 
 function share(days: number): string {
   return `${Math.round((days / daysAhead) * 10_000) / 100}%`;
-}
-
-function daysBetween(first: string, date: string): number {
-  return Math.round((Date.parse(date) - Date.parse(first)) / 86_400_000);
 }

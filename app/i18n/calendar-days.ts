@@ -1,4 +1,4 @@
-import { findCalendarDate } from "~/i18n/dates.ts";
+import { findCalendarDate } from "./dates.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
