@@ -2,6 +2,7 @@ import { type BranchId, branches, branchIds } from "~/content/data/branches.ts";
 import type { Session, Week } from "~/content/data/hours.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
+import { clockTime } from "./clock-time.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
@@ -71,10 +72,4 @@ function statusData(status: OpeningStatus): object {
   if (status.open) return { open: true, until: clockTime(status.until) };
   const { next } = status;
   return { open: false, opens: next ? { day: next.date, at: clockTime(next.from) } : null };
-}
-
-/** "08:30" of 510 minutes. */
-function clockTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

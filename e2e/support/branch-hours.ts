@@ -2,6 +2,7 @@ import { exceptionalHours } from "../../app/content/data/exceptional-hours.ts";
 import { openWindow, type Weekday, weekdays } from "../../app/content/data/hours.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "../../app/opening-hours/branch-hours.ts";
+import { clockTime } from "../../app/opening-hours/clock-time.ts";
 import { pageExceptionalHours } from "../../app/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { omanTime } from "./oman-time.ts";
@@ -22,12 +23,6 @@ export function weekTableTexts(
   return weekRows(hours, instant, words[locale].hours, locale).map(
     ({ day, lines }) => `${day} ${lines.join(", ")}`,
   );
-}
-
-/** Formats a minute of the day in 24-hour notation: "08:00". */
-function clockTime(minute: number): string {
-  const [hour, rest] = [Math.floor(minute / 60), minute % 60];
-  return `${String(hour).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
 /** The times at which the badge changes on an open day (REQ-HOURS-9). */

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { branchIds } from "../../app/content/data/branches.ts";
-import { timeValue } from "../../app/features/visit/visit-state.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
+import { clockTime } from "../../app/opening-hours/clock-time.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
@@ -77,7 +77,7 @@ test("an appointment at a time when the branch is closed asks to check it", asyn
     // The clinic may be open all day or closed on that day.
     if (minute === undefined) continue;
     await page.goto("about:blank");
-    await page.goto(`/visit#about=change&branch=main&date=${day.date}&time=${timeValue(minute)}`);
+    await page.goto(`/visit#about=change&branch=main&date=${day.date}&time=${clockTime(minute)}`);
     await expect(bubble(page)).toContainText(longDate(day.date));
     await expect(page.getByRole("main").getByText(remark)).toHaveCount(count);
   }

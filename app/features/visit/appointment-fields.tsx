@@ -2,6 +2,7 @@ import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { clockTime } from "~/opening-hours/clock-time.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
@@ -10,7 +11,7 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./appointment-fields.module.css";
 import { isOpenAt } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
-import { dateIn, timeIn, timeValue } from "./visit-state.ts";
+import { dateIn, timeIn } from "./visit-state.ts";
 
 /** An appointment is chosen at most so many days ahead. */
 const daysAhead = 366;
@@ -63,7 +64,7 @@ export function AppointmentFields({
         type="time"
         className={styles.time}
         step={300}
-        value={time === undefined ? "" : timeValue(time)}
+        value={time === undefined ? "" : clockTime(time)}
         onChange={({ target }) => choose({ time: timeIn(target.value) })}
       />
       {withDate && (

@@ -12,6 +12,7 @@ import {
 } from "~/content/data/visit.ts";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
+import { clockTime } from "~/opening-hours/clock-time.ts";
 
 /** The choices of a visit. Only the reason, the branch and the language of the message have a default. */
 export interface VisitState {
@@ -92,15 +93,9 @@ function fragmentOf(values: Readonly<Record<string, string | number | true | und
   const fragment = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue;
-    fragment.set(name, typeof value === "number" ? timeValue(value) : value === true ? "1" : value);
+    fragment.set(name, typeof value === "number" ? clockTime(value) : value === true ? "1" : value);
   }
   return fragment.toString();
-}
-
-/** "17:05" from the minute of the day, the value of a time field. */
-export function timeValue(minute: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
 /** The minute of the day of a time field; undefined for anything else. */

@@ -5,6 +5,7 @@ import { type BranchId, branches } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
 import { type DayGroup, structuredHours, type Weekday } from "~/content/data/hours.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { clockTime } from "~/opening-hours/clock-time.ts";
 import { exceptionalPeriods } from "~/opening-hours/exceptional-periods.ts";
 import { pageAddress } from "./page-address.ts";
 import type { PageNode, SiteData } from "./page-description.ts";
@@ -109,10 +110,4 @@ export function branchNodes<Id extends BranchId>(
       ...specialHours(id, exceptionalHours),
     };
   });
-}
-
-/** Formats a minute of the day as "08:00". */
-function clockTime(minute: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }

@@ -3,6 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
 import { StepperButtons } from "~/features/drops/page/stepper.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { clockTime } from "~/opening-hours/clock-time.ts";
 import styles from "./time-field.module.css";
 
 const hour = 60;
@@ -69,12 +70,6 @@ export function TimeField({
       </div>
     </div>
   );
-}
-
-/** "08:30" of 510 minutes; "00:00" at the end of the day. */
-function clockTime(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / hour) % 24)}:${pad(minutes % hour)}`;
 }
 
 /** 510 of "08:30"; 0 of an empty field. */
