@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { openWindow, type Session, type Weekday } from "~/content/data/hours.ts";
+import { openWindow, type Session, type Weekday, weekOf } from "~/content/data/hours.ts";
 import { isBadgeOpen } from "./badge-status.ts";
-import { dayShift, fixtureWeek, threeSessions, twoSessions } from "./hours-fixture.ts";
+import { dayShift, threeSessions, twoSessions } from "./hours-fixture.ts";
 
 const saturday = "2026-11-21";
 const friday = "2026-11-20";
 
 function hoursOf(sessions: readonly Session[], closed: readonly Weekday[] = []) {
   return {
-    week: fixtureWeek(sessions, closed),
+    week: weekOf(sessions, closed),
     notation: "12-hour",
     exceptionalHours: [],
   } as const;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
 import { type ExceptionalHours, exceptionalHours } from "~/content/data/exceptional-hours.ts";
+import { weekOf } from "~/content/data/hours.ts";
 import { findCalendarDate } from "~/i18n/dates.ts";
 import { isBadgeOpen } from "./badge-status.ts";
 import { type BranchHours, bookingHoursOf } from "./branch-hours.ts";
 import { parseExceptionalHours } from "./exceptional-hours-row.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
-import { dayShift, fixtureWeek, fixtureWords } from "./hours-fixture.ts";
+import { dayShift, fixtureWords } from "./hours-fixture.ts";
 import { hoursNotices } from "./hours-notices.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { pageExceptionalHours } from "./page-exceptional-hours.ts";
@@ -30,7 +31,7 @@ const shorter: ExceptionalHours = {
 };
 
 function mainWith(...table: ExceptionalHours[]): BranchHours {
-  const week = fixtureWeek(dayShift, ["friday"]);
+  const week = weekOf(dayShift, ["friday"]);
   return { ...bookingHoursOf("main", pageExceptionalHours(table, fixtureWords, "en")), week };
 }
 

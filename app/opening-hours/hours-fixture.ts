@@ -1,5 +1,5 @@
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
-import type { Session, Week, Weekday } from "~/content/data/hours.ts";
+import type { Session } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { pageExceptionalHours } from "./page-exceptional-hours.ts";
 
@@ -24,20 +24,6 @@ export const threeSessions: readonly Session[] = [
   { from: 11 * hour + 45, to: 12 * hour + 15 },
   { from: 20 * hour, to: 24 * hour - 1 },
 ];
-
-/** Creates a week with the same sessions on every day except the closed ones. */
-export function fixtureWeek(sessions: readonly Session[], closed: readonly Weekday[] = []): Week {
-  const on = (day: Weekday) => (closed.includes(day) ? [] : sessions);
-  return {
-    monday: on("monday"),
-    tuesday: on("tuesday"),
-    wednesday: on("wednesday"),
-    thursday: on("thursday"),
-    friday: on("friday"),
-    saturday: on("saturday"),
-    sunday: on("sunday"),
-  };
-}
 
 /** English words with every placeholder of `HoursWords`. */
 export const fixtureWords: HoursWords = {

@@ -2,16 +2,11 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.ts";
 import type { Session, Weekday } from "~/content/data/hours.ts";
+import { weekOf } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
 import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
-import {
-  dayShift,
-  fixtureWeek,
-  fixtureWords,
-  threeSessions,
-  twoSessions,
-} from "./hours-fixture.ts";
+import { dayShift, fixtureWords, threeSessions, twoSessions } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 
 const day = 24 * 60;
@@ -26,7 +21,7 @@ function hoursOf(
   closed: readonly Weekday[],
   notation: BranchHours["notation"] = "12-hour",
 ): BranchHours {
-  return { week: fixtureWeek(sessions, closed), notation, exceptionalHours: [] };
+  return { week: weekOf(sessions, closed), notation, exceptionalHours: [] };
 }
 
 /** Every kind of hours that a branch can have: text of an open day, and the closed days. */

@@ -4,11 +4,12 @@ import {
   type ContactBranchId,
   contactBranchIds,
 } from "~/content/data/branch-facts.ts";
+import { weekOf } from "~/content/data/hours.ts";
 import { hours as words } from "~/content/en/hours.ts";
 import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { isBadgeOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
-import { fixtureWeek, twoSessions } from "./hours-fixture.ts";
+import { twoSessions } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { hoursIn } from "./hours-table.ts";
 import { hoursValidity, statusValidity } from "./hours-validity.ts";
@@ -37,7 +38,7 @@ test("within the interval no rendered opening status changes, all week", () => {
 });
 
 test("a status alone is valid until a session begins or ends, or the day ends", () => {
-  const week = fixtureWeek(twoSessions, ["tuesday"]);
+  const week = weekOf(twoSessions, ["tuesday"]);
   const hours = { week, notation: "12-hour", exceptionalHours: [] } as const;
   const validityAt = (minutes: number) =>
     statusValidity(contactBranchIds, () => hours, monday + minutes * minute).map(

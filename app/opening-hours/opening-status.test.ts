@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
+import { weekOf } from "~/content/data/hours.ts";
 import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import { listOpeningStatuses } from "./branch-statuses.ts";
-import { fixtureWeek, fixtureWords, siteExceptionalHours, twoSessions } from "./hours-fixture.ts";
+import { fixtureWords, siteExceptionalHours, twoSessions } from "./hours-fixture.ts";
 import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "./opening-status.ts";
 
 const style = { words: fixtureWords, locale: "en" } as const;
 
-function shortStatusAt(time: string, week = fixtureWeek(twoSessions, ["sunday"])): string {
+function shortStatusAt(time: string, week = weekOf(twoSessions, ["sunday"])): string {
   const hours = { week, notation: "12-hour", exceptionalHours: [] } as const;
   const status = getOpeningStatus(hours, Date.parse(`2026-11-${time}:00+04:00`));
   return shortOpeningStatus(status, fixtureWords.brief, style);
@@ -20,7 +21,7 @@ test("the short status names the end of the session, or the next opening", () =>
   expect(shortStatusAt("21T13:00")).toBe("from 4:30 PM");
   expect(shortStatusAt("21T21:00")).toBe("Monday 8:30 AM");
   expect(shortStatusAt("22T21:00")).toBe("tomorrow 8:30 AM");
-  expect(shortStatusAt("22T21:00", fixtureWeek([]))).toBe("none");
+  expect(shortStatusAt("22T21:00", weekOf([]))).toBe("none");
 });
 
 test("a branch without contact hours has its booking hours in both tables", () => {

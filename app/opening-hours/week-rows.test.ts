@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
-import { weekdays } from "~/content/data/hours.ts";
+import { weekdays, weekOf } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { fixtureWeek, fixtureWords, twoSessions } from "./hours-fixture.ts";
+import { fixtureWords, twoSessions } from "./hours-fixture.ts";
 import { weekRows } from "./week-rows.ts";
 
 const instant = Date.parse("2026-11-21T10:00:00+04:00");
-const week = fixtureWeek(twoSessions, ["thursday", "friday"]);
+const week = weekOf(twoSessions, ["thursday", "friday"]);
 const hours = { week, notation: "12-hour", exceptionalHours: [] } as const;
 
 test.each([

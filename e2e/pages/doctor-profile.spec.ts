@@ -10,12 +10,9 @@ import { doctorProfiles } from "../../app/content/en/doctor-profiles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
+import { doctorsAt } from "./doctors-at.ts";
 
 const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");
-
-/** Lists the doctors of a branch, or all. */
-const doctorsAt = (branch: DoctorsBranchId | null) =>
-  doctorIds.filter((id) => branch === null || doctors[id].branches.includes(branch));
 
 const nameOf = (branch: DoctorsBranchId) => en.branches[branchOfDoctorsBranch[branch]].shortName;
 

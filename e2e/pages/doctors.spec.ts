@@ -15,14 +15,12 @@ import { pluralize } from "../../app/i18n/plural.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
+import { doctorsAt } from "./doctors-at.ts";
 
 const tabs = (page: Page) => page.getByRole("tab");
 const cards = (page: Page) => page.getByRole("tabpanel").locator("li[data-doctor]");
 const team = (page: Page) => page.getByRole("tabpanel").locator("li:not([data-doctor]):has(h3)");
 
-/** Lists the doctors of a branch, or all. */
-const doctorsAt = (branch: DoctorsBranchId | null) =>
-  doctorIds.filter((id) => branch === null || doctors[id].branches.includes(branch));
 const careTeamAt = (branch: DoctorsBranchId | null) =>
   careTeamIds.filter((id) => branch === null || careTeamFacts[id].branches.includes(branch));
 

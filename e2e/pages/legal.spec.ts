@@ -7,11 +7,10 @@ import { listStoredEntries, listUndocumentedEntries } from "../support/page/stor
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
+import { acceptanceBanner, acceptButton, checkbox } from "./acceptance-controls.ts";
 
 // While the banner is animated, Playwright would scroll the page to click its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const { acknowledge, banner } = terms.acceptance;
 
 const paragraphsOf = (document: typeof terms | typeof en.privacy) =>
   Object.values<LegalSectionWords>(document.sections).flatMap(({ content }) => content);
@@ -19,10 +18,6 @@ const [firstOfTerms = "", lastOfTerms = ""] = [0, -1].map((at) => paragraphsOf(t
 
 const sections = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const contents = (page: Page) => page.getByRole("navigation", { name: en.legalFrame.contents });
-const acceptanceBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
-const acceptButton = (page: Page) =>
-  page.getByRole("button", { name: en.terms.acceptance.banner.accept });
-const checkbox = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

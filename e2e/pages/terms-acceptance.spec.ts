@@ -2,17 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { terms } from "../../app/content/en/terms.ts";
 import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
-import { en } from "../support/words.ts";
+import { acceptanceBanner, acceptButton, checkbox } from "./acceptance-controls.ts";
 
 // While the banner is animated, Playwright would scroll the page to click its button.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { acknowledge, banner, accepted, stored } = terms.acceptance;
+const { banner, accepted, stored } = terms.acceptance;
 
-const acceptanceBanner = (page: Page) => page.getByRole("complementary", { name: banner.label });
-const acceptButton = (page: Page) =>
-  page.getByRole("button", { name: en.terms.acceptance.banner.accept });
-const checkbox = (page: Page) => page.getByRole("checkbox", { name: acknowledge });
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
 
 /** Opens a page and interacts, which loads the banner. */

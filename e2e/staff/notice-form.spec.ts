@@ -1,16 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { branches } from "../../app/content/en/branches.ts";
 import type { ServerProcess } from "../support/servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
-import {
-  callAsStaff,
-  codeOf,
-  createStaff,
-  openAsStaff,
-  type StaffAccount,
-} from "../support/staff.ts";
+import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
+import { publish } from "./hours.ts";
 
 const { notice, today, titles, factor, frame } = en.staffArea;
 const form = pathOf("staff-notice");
@@ -23,9 +19,6 @@ async function fill(page: Page, values: { en: string; ar: string } = text): Prom
   await field(page, notice.text.en).fill(values.en);
   await field(page, notice.text.ar).fill(values.ar);
 }
-
-const publish = (page: Page) =>
-  page.getByRole("button", { name: notice.publish, exact: true }).click();
 
 async function readNotices(server: ServerProcess): Promise<Record<string, unknown>[]> {
   const response = await fetch(`${server.address}/rest/v1/notices?select=*`, {
@@ -142,7 +135,7 @@ test("nothing typed is lost without a network, in a closed tab, or when the sess
   const dialog = page.getByRole("dialog", { name: factor.again.title });
   await dialog.getByLabel(en.account.form.password, { exact: true }).fill(staff.password);
   await dialog.getByRole("button", { name: factor.again.submit }).click();
-  await dialog.getByLabel(factor.code.label).fill(codeOf(staff.secret, 1));
+  await dialog.getByLabel(factor.code.label).fill(totpCode(staff.secret, 1));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
   expect(await readNotices(server)).toMatchObject([{ text_en: text.en }]);
 });

@@ -22,7 +22,7 @@ interface Notice {
   text_ar: string;
 }
 
-async function publish(server: ServerProcess, staff: StaffAccount, notice: Notice) {
+async function saveNotice(server: ServerProcess, staff: StaffAccount, notice: Notice) {
   return callAsStaff(server, staff, "save_notice", {
     id: randomUUID(),
     expected_version: 0,
@@ -45,7 +45,7 @@ test("a companion reads the notices of the branch for the day of the visit", asy
 }) => {
   const server = await startServer(1);
   const staff = await createStaff(server);
-  await publish(server, staff, { text_en: "The lift stands still.", text_ar: "المصعد معطل." });
+  await saveNotice(server, staff, { text_en: "The lift stands still.", text_ar: "المصعد معطل." });
   const link = (days: number) =>
     `${server.address}/visit?lang=en#with=1&branch=sohar&date=${dayFromToday(days)}&time=10:00`;
   await expect(async () => {
@@ -69,7 +69,7 @@ test("a notice is on the branch's card, in the finder, in the triage, in the sea
   const server = await startServer(1);
   const staff = await createStaff(server);
   const texts = { en: "The lift <b>stands still</b> today.", ar: "المصعد <b>معطل</b> اليوم." };
-  await publish(server, staff, { text_en: texts.en, text_ar: texts.ar });
+  await saveNotice(server, staff, { text_en: texts.en, text_ar: texts.ar });
   for (const locale of ["en", "ar"] as const) {
     for (const path of [
       pathOf("branches"),
@@ -95,7 +95,7 @@ test("while the backend is away, the last known notices stay", async ({
     SUPABASE_ANON_KEY: backend.publicKey(),
   });
   const text = { text_en: "Parking is closed.", text_ar: "الموقف مغلق." };
-  await publish(backend, await createStaff(backend), text);
+  await saveNotice(backend, await createStaff(backend), text);
   await expectOnPage(parser, `${server.address}/branches?branch=sohar`, text.text_en);
   await stopProxy();
   // These pages have not been rendered yet.
@@ -109,7 +109,7 @@ test("the opening hours are data that other sites may read", async ({ startServe
   const server = await startServer(1);
   const staff = await createStaff(server);
   const text = { text_en: "The lift stands still.", text_ar: "المصعد معطل." };
-  await publish(server, staff, { branches: ["all"], ...text });
+  await saveNotice(server, staff, { branches: ["all"], ...text });
   const response = await fetch(`${server.address}/hours.json`, {
     headers: { Origin: "https://maps.example" },
   });
@@ -134,7 +134,7 @@ test("a withdrawn notice leaves the pages, which caches keep for less than a min
   const server = await startServer(1);
   const staff = await createStaff(server);
   const text = { text_en: "Parking is closed.", text_ar: "الموقف مغلق." };
-  const row = await publish(server, staff, { branches: ["all"], ...text });
+  const row = await saveNotice(server, staff, { branches: ["all"], ...text });
   await expectOnPage(parser, `${server.address}/branches`, text.text_en);
   const { headers } = await fetch(`${server.address}/branches`);
   const [, seconds] = /s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "") ?? [];

@@ -57,7 +57,7 @@ const shortTomorrow: Row = {
   reason_ar: "تدريب الموظفين",
 };
 
-async function publish(server: ServerProcess, staff: StaffAccount, row: Row) {
+async function saveException(server: ServerProcess, staff: StaffAccount, row: Row) {
   return callAsStaff(server, staff, "save_opening_exception", {
     id: randomUUID(),
     expected_version: 0,
@@ -100,8 +100,8 @@ test("a closed day and other hours are in the table, the badge and the exact lin
 }) => {
   const server = await startServer(1);
   const staff = await createStaff(server);
-  await publish(server, staff, closedToday);
-  await publish(server, staff, shortTomorrow);
+  await saveException(server, staff, closedToday);
+  await saveException(server, staff, shortTomorrow);
   await expectRowsRead(server, shortTomorrow.reason_en);
   const rows = [shortTomorrow, closedToday];
   for (const locale of ["en", "ar"] as const) {
@@ -126,7 +126,7 @@ test("while a row closes all branches, the home page, the triage, the phone bar,
   startServer,
 }) => {
   const server = await startServer(1);
-  await publish(server, await createStaff(server), closedToday);
+  await saveException(server, await createStaff(server), closedToday);
   await expectRowsRead(server, closedToday.reason_en);
   await page.goto(server.address);
   await expect(page.getByRole("main")).toContainText(en.home.hero.now.closed);
@@ -148,8 +148,8 @@ test("structured data and the open data have the exceptional hours", async ({
 }) => {
   const server = await startServer(1);
   const staff = await createStaff(server);
-  await publish(server, staff, closedToday);
-  await publish(server, staff, shortTomorrow);
+  await saveException(server, staff, closedToday);
+  await saveException(server, staff, shortTomorrow);
   await expectRowsRead(server, shortTomorrow.reason_en);
   await page.goto(server.address + pathOf("branches"));
   const json = await page.locator("script[type='application/ld+json']").textContent();
@@ -178,7 +178,7 @@ test("a closed day cannot be chosen in the plan of a visit, and the companion re
 }) => {
   const server = await startServer(1);
   const closed = { ...shortTomorrow, sessions: [] };
-  await publish(server, await createStaff(server), closed);
+  await saveException(server, await createStaff(server), closed);
   const name = dayAndDate(closed.first_day, en.hours.weekdays, "en");
   await expectRowsRead(server, closed.reason_en);
   await page.goto(server.address + pathOf("visit"));
@@ -203,8 +203,8 @@ test("of two rows for one day the later one applies, and both end after their la
   const server = await startServer(1);
   const staff = await createStaff(server);
   const closure = { ...closedToday, branches: ["main"], last_day: dayFromToday(3) };
-  await publish(server, staff, closure);
-  await publish(server, staff, shortTomorrow);
+  await saveException(server, staff, closure);
+  await saveException(server, staff, shortTomorrow);
   await expectRowsRead(server, shortTomorrow.reason_en);
   for (const days of [1, 2, 4]) {
     await page.clock.setFixedTime(noonOn(days));

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
+import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { test } from "../support/servers/shared-server.ts";
-import { codeOf, createAccountWithRole, createStaff, openAsStaff } from "../support/staff.ts";
+import { createAccountWithRole, createStaff, openAsStaff } from "../support/staff.ts";
 import { ar, en } from "../support/words.ts";
 
 const { frame, factor, titles } = en.staffArea;
@@ -29,7 +30,7 @@ test("the first sign-in of a staff account adds an authenticator app, and the ne
     factor.code.incomplete,
   );
   // A whole code is sent when it is pasted, also in Arabic figures.
-  const code = codeOf(key);
+  const code = totpCode(key);
   const arabic = code.replace(/[0-9]/g, (figure) => String.fromCharCode(0x0660 + Number(figure)));
   await page.getByLabel(factor.code.label).fill(`${arabic.slice(0, 3)} ${arabic.slice(3)}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
@@ -42,7 +43,7 @@ test("the first sign-in of a staff account adds an authenticator app, and the ne
   await expect(other.getByLabel(factor.code.label)).toHaveAccessibleDescription(factor.code.wrong);
   await expect(other.getByLabel(factor.code.label)).toHaveValue("");
   await expect(other.getByLabel(factor.code.label)).toBeFocused();
-  await other.getByLabel(factor.code.label).fill(codeOf(key, 1));
+  await other.getByLabel(factor.code.label).fill(totpCode(key, 1));
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
 });
 

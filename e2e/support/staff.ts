@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { setStaffRole } from "local-supabase/accounts-cli";
-import { Secret, TOTP } from "otpauth";
+import { totpCode } from "local-supabase/totp-code-fixture";
 import { newEmail, parseMailLink, sessionKey } from "./accounts.ts";
 import type { ServerProcess } from "./servers/server-process.ts";
 
@@ -49,15 +49,9 @@ export async function createStaff(
   const { secret } = factor.totp as { secret: string };
   const path = `/auth/v1/factors/${factor.id}`;
   const challenge = await send(server, `${path}/challenge`, {}, token);
-  const answer = { challenge_id: challenge.id, code: codeOf(secret) };
+  const answer = { challenge_id: challenge.id, code: totpCode(secret) };
   const session = await send(server, `${path}/verify`, answer, token);
   return { ...credentials, secret, session: session as StaffAccount["session"] };
-}
-
-/** The code of an authenticator app, now or some intervals of 30 seconds later. A code works once. */
-export function codeOf(secret: string, later = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return totp.generate({ timestamp: Date.now() + later * 30_000 });
 }
 
 /** Calls a function of staff and returns its row. */

@@ -1,5 +1,5 @@
 import { setStaffRole } from "local-supabase/accounts-cli";
-import { Secret, TOTP } from "otpauth";
+import { totpCode } from "local-supabase/totp-code-fixture";
 import { confirm, createAccount, signIn, signUp } from "./accounts.ts";
 import type { SiteProcess } from "./site-process.ts";
 
@@ -17,8 +17,7 @@ export async function openSession(
   const factor = await call(site, "/factors", { factor_type: "totp" }, accessToken);
   const challenge = await call(site, `/factors/${factor.id}/challenge`, {}, accessToken);
   const { secret } = factor.totp as { secret: string };
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const answer = { challenge_id: challenge.id, code };
+  const answer = { challenge_id: challenge.id, code: totpCode(secret) };
   const session = await call(site, `/factors/${factor.id}/verify`, answer, accessToken);
   return String(session.access_token);
 }

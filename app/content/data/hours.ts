@@ -119,7 +119,7 @@ function minuteOfDay(clock: string): number {
 }
 
 /** Creates a week with the same sessions on every day except the closed ones. */
-function weekOf(sessions: readonly Session[], closed: readonly Weekday[]): Week {
+export function weekOf(sessions: readonly Session[], closed: readonly Weekday[] = []): Week {
   const on = (day: Weekday) => (closed.includes(day) ? [] : sessions);
   return {
     monday: on("monday"),

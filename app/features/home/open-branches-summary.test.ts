@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { branchIds } from "~/content/data/branches.ts";
-import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";
+import { type Session, type Weekday, weekdays, weekOf } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
-import { fixtureWeek, siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
+import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
@@ -120,5 +120,5 @@ test("an early hour of a later day is no first opening", () => {
 });
 
 function week(session: Session, closed: readonly Weekday[]): BranchHours {
-  return { week: fixtureWeek([session], closed), notation: "12-hour", exceptionalHours: [] };
+  return { week: weekOf([session], closed), notation: "12-hour", exceptionalHours: [] };
 }

@@ -3,12 +3,8 @@ import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { removeFactors } from "../accounts/accounts-cli.ts";
 import { siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
-import {
-  callAs,
-  codeOf,
-  giveSecondFactor,
-  signInWithRole,
-} from "../staff/staff-session-fixture.ts";
+import { callAs, giveSecondFactor, signInWithRole } from "../staff/staff-session-fixture.ts";
+import { totpCode } from "../staff/totp-code-fixture.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -51,7 +47,10 @@ test("the client enrolls a factor, verifies it, lists it and unenrolls it", asyn
     totp: [],
     all: [{ status: "unverified" }],
   });
-  const verified = await mfa.challengeAndVerify({ factorId: id, code: codeOf(key?.secret ?? "") });
+  const verified = await mfa.challengeAndVerify({
+    factorId: id,
+    code: totpCode(key?.secret ?? ""),
+  });
   expect(verified.error).toBeNull();
   expect(await level()).toMatchObject({
     currentLevel: "aal2",
@@ -85,11 +84,11 @@ test("a code is right in its interval, one before and one after, and works once"
   // The interval of the code must not end meanwhile.
   vi.useFakeTimers({ toFake: ["Date"] });
   const { path, secret, token: strong } = await giveSecondFactor(backend, token);
-  const again = await answer(strong, path, codeOf(secret));
+  const again = await answer(strong, path, totpCode(secret));
   expect([again.status, again.json.error_code]).toEqual([422, "mfa_verification_failed"]);
-  expect((await answer(strong, path, codeOf(secret, -1))).status).toBe(422);
-  expect((await answer(strong, path, codeOf(secret, 3))).status).toBe(422);
-  expect((await answer(strong, path, codeOf(secret, 1))).status).toBe(200);
+  expect((await answer(strong, path, totpCode(secret, -1))).status).toBe(422);
+  expect((await answer(strong, path, totpCode(secret, 3))).status).toBe(422);
+  expect((await answer(strong, path, totpCode(secret, 1))).status).toBe(200);
 });
 
 test("a challenge is answered once and expires after five minutes", async () => {
@@ -97,7 +96,7 @@ test("a challenge is answered once and expires after five minutes", async () => 
   const { path, secret, token: strong } = await giveSecondFactor(backend, token);
   const challenge = (await callAs(backend, strong, `${path}/challenge`, {})).json;
   const verify = (challenge_id: unknown, later = 0) =>
-    callAs(backend, strong, `${path}/verify`, { challenge_id, code: codeOf(secret, later) });
+    callAs(backend, strong, `${path}/verify`, { challenge_id, code: totpCode(secret, later) });
   expect((await verify(challenge.id, 1)).status).toBe(200);
   expect((await verify(challenge.id, 1)).json.error_code).toBe("mfa_factor_not_found");
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -113,10 +112,10 @@ test("five wrong codes of an account are allowed in five minutes, right ones are
   vi.useFakeTimers({ toFake: ["Date"] });
   for (let wrong = 0; wrong < 5; wrong += 1)
     expect((await answer(strong, path, "000000", limited)).status).toBe(422);
-  const refused = await answer(strong, path, codeOf(secret, 1), limited);
+  const refused = await answer(strong, path, totpCode(secret, 1), limited);
   expect([refused.status, refused.json.error_code]).toEqual([429, "over_request_rate_limit"]);
   vi.setSystemTime(Date.now() + 61_000);
-  expect((await answer(strong, path, codeOf(secret), limited)).status).toBe(200);
+  expect((await answer(strong, path, totpCode(secret), limited)).status).toBe(200);
   await limited.close();
 });
 

@@ -1,15 +1,9 @@
-import { Secret, TOTP } from "otpauth";
 import type { StaffRole } from "../accounts/account.ts";
 import { setStaffRole } from "../accounts/accounts-cli.ts";
 import { createAccount, type TestBackend } from "../backend-fixture.ts";
+import { totpCode } from "./totp-code-fixture.ts";
 
 const password = "abc472";
-
-/** The code that an authenticator app shows for a secret, now or some intervals of 30 seconds later. */
-export function codeOf(secret: string, later = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return totp.generate({ timestamp: Date.now() + later * 30_000 });
-}
 
 /** Creates a confirmed account with this role, and returns an access token without a second factor. */
 export async function signInWithRole(
@@ -35,7 +29,7 @@ export async function giveSecondFactor(backend: TestBackend, token: string) {
   const { secret } = factor.totp as { secret: string };
   const path = `/auth/v1/factors/${factor.id}`;
   const challenge = (await callAs(backend, token, `${path}/challenge`, {})).json;
-  const answer = { challenge_id: challenge.id, code: codeOf(secret) };
+  const answer = { challenge_id: challenge.id, code: totpCode(secret) };
   const { json, status } = await callAs(backend, token, `${path}/verify`, answer);
   return { secret, path, status, session: json, token: String(json.access_token) };
 }
