@@ -5,7 +5,10 @@ import { createDiskCache } from "./disk-cache.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { createStaleIfErrorFetch } from "./stale-if-error.ts";
 
-/** In milliseconds. Visitors notice a page that takes longer than `slowAfter`. */
+/**
+ * In milliseconds. Visitors notice a page that takes longer than `slowAfter`. A page without a cached response waits until
+ * `timeout`, so that a slow project can still answer; no longer, because a project that hung is probed again only then.
+ */
 const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
 
 /**

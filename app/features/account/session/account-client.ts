@@ -11,7 +11,7 @@ export interface AccountSource {
 export type AccountClient = InstanceType<typeof AuthClient>;
 
 /** Request timeout in milliseconds; afterwards the request counts as a network error. */
-const timeout = 10_000;
+export const requestTimeout = 10_000;
 
 /** Storage key of the session, the same as that of Supabase's own client. */
 export function sessionKey({ url }: AccountSource): string {
@@ -65,7 +65,7 @@ export async function provePassword(
 }
 
 const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: signalAfter(timeout) });
+  fetch(input, { ...init, signal: signalAfter(requestTimeout) });
 
 /**
  * Deletes the account of an access token. The service requires a sign-in within the last minutes. Resolves with null,
@@ -83,7 +83,7 @@ export async function deleteOwnAccount(
       "Content-Type": "application/json",
     },
     body: "{}",
-    signal: signalAfter(timeout),
+    signal: signalAfter(requestTimeout),
   });
   if (answer.ok) return null;
   const code = refusals[answer.status];

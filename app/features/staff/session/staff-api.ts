@@ -2,6 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import {
   type AccountClient,
   type AccountSource,
+  requestTimeout,
   signalAfter,
 } from "~/features/account/session/account-client.ts";
 import type { Database } from "~/server/database.types.ts";
@@ -40,9 +41,6 @@ interface QueryResponse<Value> {
   status: number;
 }
 
-/** In milliseconds. */
-const timeout = 10_000;
-
 /**
  * Creates the calls for one account. `signInAgain` asks for the password and the code when the session has ended, and
  * resolves with true after a sign-in.
@@ -58,7 +56,7 @@ export function createStaffApi(
       const { data } = await account.getSession();
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${data.session?.access_token ?? source.anonKey}`);
-      return fetch(input, { ...init, headers, signal: signalAfter(timeout) });
+      return fetch(input, { ...init, headers, signal: signalAfter(requestTimeout) });
     },
   });
 
