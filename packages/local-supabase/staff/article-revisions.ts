@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Account } from "../accounts/account.ts";
 import { conflictError, forbiddenError, valueError } from "./staff-error.ts";
 import { checkImage, checkSlug, checkText, dayFromToday, furthestDayInOman } from "./values.ts";
-import { findRow, type Row, saveRow, writeRow } from "./versioned-rows.ts";
+import { findRow, insertRow, type Row, saveRow, updateRow } from "./versioned-rows.ts";
 
 // The functions of supabase/migrations/20261125220300_article_revisions.sql,
 // inside a transaction.
@@ -181,7 +181,14 @@ function publish(database: DatabaseSync, revision: Row): void {
          where slug = ? and (shown_until is null or shown_until > ?)`,
       )
       .run(changeDay, slug, changeDay);
-    const planned = { ...version, id: crypto.randomUUID(), shown_from: changeDay };
-    writeRow(database, "articles", true, planned);
-  } else writeRow(database, "articles", article === null, { ...version, shown_until: null });
+    insertRow(database, "articles", {
+      ...version,
+      id: crypto.randomUUID(),
+      shown_from: changeDay,
+    });
+    return;
+  }
+  const current = { ...version, shown_until: null };
+  if (article === null) insertRow(database, "articles", current);
+  else updateRow(database, "articles", current);
 }

@@ -8,7 +8,14 @@ import {
 } from "./article-revisions.ts";
 import { conflictError, notFoundError } from "./staff-error.ts";
 import { checkBranch, checkBranches, checkDays, checkSessions, checkText } from "./values.ts";
-import { addToAuditLog, findRow, type Row, saveRow, writeRow } from "./versioned-rows.ts";
+import {
+  addToAuditLog,
+  findRow,
+  insertRow,
+  type Row,
+  saveRow,
+  updateRow,
+} from "./versioned-rows.ts";
 
 /** The type of a parameter in the migrations. */
 export type ParameterType = "uuid" | "integer" | "text" | "date" | "jsonb" | "boolean";
@@ -167,21 +174,16 @@ function confirmFacts(database: DatabaseSync, caller: Account, { id, branch, und
   if (before && (before.checked_by !== caller.id || before.branch !== branch))
     throw conflictError("version", before);
   if (before && (before.is_withdrawn || !undo)) return before;
-  writeRow(
-    database,
-    table,
-    before === null,
-    before
-      ? { id, is_withdrawn: true }
-      : {
-          id,
-          branch,
-          checked_by: caller.id,
-          checked_by_email: caller.email,
-          is_withdrawn: false,
-          checked_at: new Date().toISOString(),
-        },
-  );
+  if (before) updateRow(database, table, { id, is_withdrawn: true });
+  else
+    insertRow(database, table, {
+      id,
+      branch,
+      checked_by: caller.id,
+      checked_by_email: caller.email,
+      is_withdrawn: false,
+      checked_at: new Date().toISOString(),
+    });
   const after = findRow(database, table, id) ?? {};
   const entry = { action: "confirm_facts", table, id: String(id), before, after };
   addToAuditLog(database, caller, entry);

@@ -44,7 +44,8 @@ export function saveRow(database: DatabaseSync, caller: Account, change: Change)
     version: expected + 1,
     updated_at: new Date().toISOString(),
   };
-  writeRow(database, table, before === null, written);
+  if (before === null) insertRow(database, table, written);
+  else updateRow(database, table, written);
   const after = findRow(database, table, id) ?? {};
   // A draft is saved every few seconds. Its first version and its submission are enough.
   if (before === null || action !== "save_article_revision")
@@ -52,15 +53,23 @@ export function saveRow(database: DatabaseSync, caller: Account, change: Change)
   return after;
 }
 
-/** Inserts a row, or changes these columns of the row with its id. */
-export function writeRow(database: DatabaseSync, table: string, isNew: boolean, row: Row): void {
+export function insertRow(database: DatabaseSync, table: string, row: Row): void {
   const names = Object.keys(row);
-  const values = names.map((name) => toStored(row[name]));
-  const sql = isNew
-    ? `insert into ${table} (${names}) values (${names.map((_, index) => `?${index + 1}`)})`
-    : `update ${table} set ${names.map((name, index) => `${name} = ?${index + 1}`)}
-       where id = ?${names.indexOf("id") + 1}`;
-  database.prepare(sql).run(...values);
+  database
+    .prepare(`insert into ${table} (${names}) values (${names.map(() => "?")})`)
+    .run(...Object.values(row).map(toStored));
+}
+
+/** Changes these columns of the row with this id. */
+export function updateRow(
+  database: DatabaseSync,
+  table: string,
+  row: Row & { readonly id: unknown },
+): void {
+  const assignments = Object.keys(row).map((name) => `${name} = ?`);
+  database
+    .prepare(`update ${table} set ${assignments} where id = ?`)
+    .run(...Object.values(row).map(toStored), toStored(row.id));
 }
 
 /** Bodies of articles are in the revisions, which do not change once they are submitted. */
