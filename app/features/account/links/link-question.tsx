@@ -35,11 +35,11 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
 
   async function stay(): Promise<void> {
     await navigate(localizedPath(pathOf("dashboard"), language), { replace: true });
-    await account().answer(false);
+    await account().declineOffered();
   }
   async function change(): Promise<void> {
     setPending(true);
-    setError(await account().answer(true));
+    setError(await account().acceptOffered());
     setPending(false);
   }
 

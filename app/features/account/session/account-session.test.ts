@@ -132,7 +132,7 @@ test("with another session the user is asked first, and yes switches to that of 
   };
   expect(account.getState()).toEqual(question);
   expect([storedOwner(), account.arrival.recovery]).toEqual(["noor@example.om", false]);
-  expect(await account.answer(true)).toBeNull();
+  expect(await account.acceptOffered()).toBeNull();
   expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("salim") });
   expect(storedOwner()).toBe("salim@example.om");
   expect(account.arrival.recovery).toBe(true);
@@ -142,14 +142,14 @@ test("no preserves the current session and ends the other one", async () => {
   keep("noor");
   markMailLink();
   const account = openAt(`/login${fragmentFor("salim")}`);
-  await account.answer(false);
+  await account.declineOffered();
   expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("noor") });
   expect(storedOwner()).toBe("noor@example.om");
   expect(requests).toContain("POST /auth/v1/logout by salim");
   expect(account.arrival.refused).toBe(true);
 });
 
-test("yes takes only the session that the question named", async () => {
+test("accepting sets only the session that the question named", async () => {
   keep("noor");
   markMailLink();
   const payload = btoa(JSON.stringify({ sub: "id-salim", email: "salim@example.om", exp: 1 }));
@@ -166,7 +166,7 @@ test("yes takes only the session that the question named", async () => {
       ? Response.json({ ...tokens, access_token: tokenOf("strange"), user: userOf("strange") })
       : Response.json({}, { status: 401 }),
   );
-  expect(await account.answer(true)).not.toBeNull();
+  expect(await account.acceptOffered()).not.toBeNull();
   expect(storedOwner()).toBe("noor@example.om");
   expect(account.getState().status).toBe("link-question");
 });

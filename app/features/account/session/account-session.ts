@@ -95,24 +95,24 @@ export class AccountSession {
     }
   }
 
-  /**
-   * Handles the user's choice whether the link's session replaces the current one. Resolves with null, or with an
-   * error while the question stays.
-   */
-  async answer(yes: boolean): Promise<unknown> {
+  /** Keeps the current session and ends that of the link. */
+  async declineOffered(): Promise<void> {
+    const offered = this.#offered;
+    if (!offered) return;
+    this.#offered = null;
+    // If the request fails, the session expires by itself.
+    void this.client.admin.signOut(offered.session.access_token, "local");
+    await this.check();
+  }
+
+  /** Replaces the current session with that of the link. Resolves with null, or with an error while the question stays. */
+  async acceptOffered(): Promise<unknown> {
     const offered = this.#offered;
     if (!offered) return null;
     // An expired access token proves nothing: the client would renew it with the refresh token, which may belong to
     // an account that the question did not name.
-    if (yes && offered.session.until * 1000 < Date.now() + margin)
-      return new AuthSessionMissingError();
+    if (offered.session.until * 1000 < Date.now() + margin) return new AuthSessionMissingError();
     this.#offered = null;
-    if (!yes) {
-      // Ends the rejected session; if the request fails, it expires by itself.
-      void this.client.admin.signOut(offered.session.access_token, "local");
-      await this.check();
-      return null;
-    }
     const refused = this.#arrival;
     this.#arrival = offered.arrival;
     this.storage.remember(!offered.arrival.recovery);
