@@ -127,10 +127,13 @@ export class SearchIndex {
     ].slice(0, maxConditions);
     if (conditions.length === 0) return [];
     const terms = [...new Set(conditions.flat().map(({ term }) => term))];
-    return this.#terms.search(conditions, any, maxHits).flatMap(({ entry: number, score }) => {
-      const indexed = this.#byNumber[number];
-      return indexed ? [{ entry: indexed.entry, score, terms, titles: indexed.titles }] : [];
-    });
+    const match = any ? "any" : "all";
+    return this.#terms
+      .search(conditions, { match, limit: maxHits })
+      .flatMap(({ entry: number, score }) => {
+        const indexed = this.#byNumber[number];
+        return indexed ? [{ entry: indexed.entry, score, terms, titles: indexed.titles }] : [];
+      });
   }
 
   /** The spelling variants that are words of entries; undefined without any. */

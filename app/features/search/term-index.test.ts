@@ -34,23 +34,23 @@ test("the longer terms of a word have a bounded number of postings, the word its
   const index = indexOf(6_000, () => ["qa", ...frequent]);
   const conditions = [index.complete("qa")];
   expect(conditions[0]?.length).toBe(41);
-  const steps = stepsOf(index, () => index.search(conditions, false, 6_000));
+  const steps = stepsOf(index, () => index.search(conditions, { match: "all", limit: 6_000 }));
   expect(steps).toBeLessThan(6_000 + 8_001);
-  expect(index.search(conditions, false, 6_000)).toHaveLength(6_000);
+  expect(index.search(conditions, { match: "all", limit: 6_000 })).toHaveLength(6_000);
 });
 
 test("a search computes a bounded number of scores, of its rarest words first", () => {
   const often = Array.from({ length: 12 }, (_, at) => `often${at}`);
   const index = indexOf(6_000, (at) => [...often, ...(at < 30 ? ["rare"] : [])]);
   const conditionsOf = (words: readonly string[]) => words.map((term) => [{ term, weight: 1 }]);
-  const scores = (words: readonly string[], any: boolean) => {
+  const scores = (words: readonly string[], match: "all" | "any") => {
     const before = index.scored;
-    index.search(conditionsOf(words), any, 200);
+    index.search(conditionsOf(words), { match, limit: 200 });
     return index.scored - before;
   };
-  expect(scores(often, true)).toBe(40_000);
-  expect(scores([...often, "rare"], false)).toBe(30 * 13);
-  const [first] = index.search(conditionsOf([...often, "rare"]), true, 200);
+  expect(scores(often, "any")).toBe(40_000);
+  expect(scores([...often, "rare"], "all")).toBe(30 * 13);
+  const [first] = index.search(conditionsOf([...often, "rare"]), { match: "any", limit: 200 });
   expect(first?.entry).toBeLessThan(30);
 });
 
@@ -65,7 +65,7 @@ test("longer terms are found anew after a change of entries", () => {
 
 test("a search returns the best entries only", () => {
   const index = indexOf(500, (at) => Array.from({ length: 1 + (at % 7) }, () => "lens"));
-  const found = index.search([[{ term: "lens", weight: 1 }]], false, 20);
+  const found = index.search([[{ term: "lens", weight: 1 }]], { match: "all", limit: 20 });
   expect(found).toHaveLength(20);
   expect(found.every(({ entry }) => entry % 7 === 6)).toBe(true);
 });
@@ -74,7 +74,9 @@ test("a removed entry is found by none of its terms, and its number is used agai
   const index = indexOf(3, (at) => ["lens", `own${at}`]);
   index.remove(1);
   const entries = () =>
-    index.search([[{ term: "lens", weight: 1 }]], false, 9).map(({ entry }) => entry);
+    index
+      .search([[{ term: "lens", weight: 1 }]], { match: "all", limit: 9 })
+      .map(({ entry }) => entry);
   expect(entries().sort()).toEqual([0, 2]);
   expect(index.has("own1")).toBe(false);
   expect(index.complete("ow").map(({ term }) => term)).toEqual(["own0", "own2"]);
@@ -89,7 +91,7 @@ test("a match in a title weighs more than one in a text, and all conditions must
   index.add([[], [], ["lens"]]);
   const lens = [{ term: "lens", weight: 1 }];
   const lamp = [{ term: "lamp", weight: 1 }];
-  expect(index.search([lens], false, 9)[0]?.entry).toBe(0);
-  expect(index.search([lens, lamp], false, 9)).toHaveLength(2);
-  expect(index.search([lens, lamp], true, 9)).toHaveLength(3);
+  expect(index.search([lens], { match: "all", limit: 9 })[0]?.entry).toBe(0);
+  expect(index.search([lens, lamp], { match: "all", limit: 9 })).toHaveLength(2);
+  expect(index.search([lens, lamp], { match: "any", limit: 9 })).toHaveLength(3);
 });

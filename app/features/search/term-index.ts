@@ -1,3 +1,4 @@
+import { bestScored, type Scored } from "./best-scored.ts";
 import type { Term, WeightedTerm } from "./posting.ts";
 import { addPosting, countIn, countOneMore, fields, removePosting } from "./posting.ts";
 import { TermDictionary } from "./term-dictionary.ts";
@@ -24,12 +25,6 @@ export interface Variant {
 
 /** One condition of a search: any of its variants is enough. */
 export type Condition = readonly Variant[];
-
-/** An entry by its number, with its score. */
-export interface Scored {
-  entry: number;
-  score: number;
-}
 
 /**
  * An inverted index in typed arrays. The work of a search is bounded by the number of conditions, not by the texts of
@@ -109,7 +104,11 @@ export class TermIndex {
   }
 
   /** The best entries that meet all conditions, or any of them. */
-  search(conditions: readonly Condition[], any: boolean, limit: number): Scored[] {
+  search(
+    conditions: readonly Condition[],
+    { match, limit }: { match: "all" | "any"; limit: number },
+  ): Scored[] {
+    const any = match === "any";
     const scores = new Float64Array(this.#termsOf.length);
     const met = new Uint8Array(this.#termsOf.length);
     const last = new Uint8Array(this.#termsOf.length);
@@ -143,7 +142,7 @@ export class TermIndex {
       const count = met[entry] ?? 0;
       if (count >= least) found.push({ entry, score: (scores[entry] ?? 0) * count });
     }
-    return best(found, limit);
+    return bestScored(found, limit);
   }
 
   /** The terms of each condition that are read; the condition with the fewest postings first, as it leaves few entries. */
@@ -185,15 +184,4 @@ export class TermIndex {
     }
     return score;
   }
-}
-
-function best(found: Scored[], limit: number): Scored[] {
-  const least =
-    found.length > limit
-      ? (Float64Array.from(found, ({ score }) => score).sort()[found.length - limit] ?? 0)
-      : 0;
-  return found
-    .filter(({ score }) => score >= least)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, limit);
 }
