@@ -9,15 +9,17 @@ interface TableRange {
   readonly total: number | undefined;
 }
 
-/** The reader decides which rows exist, as row-level security does in the migrations. */
-interface Reader {
+/**
+ * `isStaff` decides which rows exist, as row-level security does in the migrations; `isCounted` also counts them.
+ */
+interface SelectOptions {
   readonly isStaff?: boolean;
   readonly isCounted?: boolean;
 }
 
 /** Reads the rows that a caller may read. */
 export interface TableStore {
-  select(query: TableQuery, reader?: Reader): TableRange;
+  select(query: TableQuery, options?: SelectOptions): TableRange;
   /** Whether an article can be read, for the readiness check. */
   isReadable(): boolean;
 }
