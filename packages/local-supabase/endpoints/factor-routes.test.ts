@@ -105,7 +105,7 @@ test("a challenge is answered once and expires after five minutes", async () => 
   expect((await verify(next.id)).json.error_code).toBe("mfa_challenge_expired");
 });
 
-test("five wrong codes of an account are allowed in five minutes, right ones are not counted", async () => {
+test("five wrong codes of an account are allowed in five minutes, correct ones are not counted", async () => {
   const limited = await startTestBackend();
   const token = await signInWithRole(limited, "guess@clinic.example", "editor");
   const { path, secret, token: strong } = await giveSecondFactor(limited, token);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test("without the right password, unknown, unconfirmed and wrong get the same response", async () => {
+test("without the correct password, unknown, unconfirmed and wrong get the same response", async () => {
   await backend.signUp("unsure@clinic.example", "abc472");
   const responses = [
     await backend.signIn("unsure@clinic.example", "wrong1"),

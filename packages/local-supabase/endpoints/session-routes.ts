@@ -22,7 +22,7 @@ export function token(call: AuthCall, services: SignInServices): Response | Prom
 
 /**
  * An unknown address, an unconfirmed account and a wrong password take the same time and get the same response. Only
- * the right password reveals that an account is unconfirmed. Only failures are counted.
+ * the correct password reveals that an account is unconfirmed. Only failures are counted.
  */
 async function signIn({ body, client }: AuthCall, services: SignInServices): Promise<Response> {
   const { accounts, limiter, passwords } = services;

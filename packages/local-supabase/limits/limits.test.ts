@@ -44,7 +44,7 @@ test("an IPv6 /48 has the wrong passwords of eight clients, and other networks a
   expect((await signIn("no address", "wrong1", "2001:db8:1::1")).status).toBe(400);
 });
 
-test("right passwords do not count, so many visitors can share an address", async () => {
+test("correct passwords do not count, so many visitors can share an address", async () => {
   await createAccount(backend, "busy@clinic.example", "abc472");
   await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));
   const responses = await repeat(3, () => signIn("busy@clinic.example", "abc472", "192.0.2.4"));
@@ -99,7 +99,7 @@ test("an address gets one mail a minute, with or without an account", async () =
   expect(json.msg).toContain(`after ${seconds} seconds`);
 });
 
-test("a flood of right passwords from one client does not delay other clients", async () => {
+test("a flood of correct passwords from one client does not delay other clients", async () => {
   await createAccount(backend, "stranger@clinic.example", "abc472");
   await createAccount(backend, "owner@clinic.example", "abc472");
   let served = 0;

@@ -25,7 +25,7 @@ test("a client has ten wrong passwords for an account, and other clients are not
   expect(countGuess(limiter, "salim@clinic.example", "192.0.2.1").wait).toBe(0);
 });
 
-test("a right password is not counted", () => {
+test("a correct password is not counted", () => {
   const limiter = new RateLimiter();
   for (let turn = 0; turn < 30; turn += 1) {
     const { wait, refund } = countGuess(limiter, email, "192.0.2.1");
@@ -89,7 +89,7 @@ test("a rejected client uses up no attempts of its neighbours in a /48", () => {
   expect(guess(limiter, "2001:db8:0:2", 10)).toEqual(Array(10).fill(0));
 });
 
-test("right passwords from one IPv6 /48 are not counted", () => {
+test("correct passwords from one IPv6 /48 are not counted", () => {
   const limiter = new RateLimiter();
   for (const client of prefix(200)) {
     const { wait, refund } = countGuess(limiter, email, client);

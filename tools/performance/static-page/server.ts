@@ -1,4 +1,4 @@
-// The page written by hand, from memory, packed once.
+// The page written by hand, from memory, compressed once at start.
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -43,7 +43,7 @@ export function createAccountClient(
 
 /**
  * Signs in with a client of its own and ends that session at once; the session of this browser stays. Resolves with null
- * when the password is right, or with the error.
+ * when the password is correct, or with the error.
  */
 export async function provePassword(
   { url, anonKey }: AccountSource,
