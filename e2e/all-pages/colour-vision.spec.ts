@@ -14,18 +14,18 @@ for (const { address, locale } of kitVisits) {
     await page.goto(address);
     const devtools = await page.context().newCDPSession(page);
     const { open, closed } = words[locale].branchesPage.selector;
-    const badge = (state: "open" | "shut") =>
+    const badge = (state: "open" | "closed") =>
       page.locator(`[data-example="indicators/badge.tsx Badge ${state}"] div`);
     for (const type of deficiencies) {
       await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
       await expect(badge("open").getByText(open)).toBeVisible();
-      await expect(badge("shut").getByText(closed)).toBeVisible();
+      await expect(badge("closed").getByText(closed)).toBeVisible();
     }
-    const dotBackground = (state: "open" | "shut") =>
+    const dotBackground = (state: "open" | "closed") =>
       badge(state)
         .locator("i")
         .evaluate((dot) => getComputedStyle(dot).backgroundColor);
-    expect(await dotBackground("shut")).toBe("rgba(0, 0, 0, 0)");
+    expect(await dotBackground("closed")).toBe("rgba(0, 0, 0, 0)");
     expect(await dotBackground("open")).not.toBe("rgba(0, 0, 0, 0)");
   });
 }

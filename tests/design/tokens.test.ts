@@ -57,7 +57,7 @@ test.each(themes)(
   (theme) => {
     const badges: Pair[] = [
       ["--open", "--open-bg"],
-      ["--shut", "--shut-bg"],
+      ["--closed", "--closed-bg"],
       ["--amber-ink", "--amber-bg"],
       ["--rust", "--rust-bg"],
     ];
@@ -92,7 +92,7 @@ test.each(["dawn", "dusk", "night"] as const)(
   (hour) => {
     const tokens = tokensAt(hour);
     const sky = ["--sky-0", "--sky-1", "--sky-2"];
-    const words = pairs(["--text", "--text-2", "--link", "--shut"], sky);
+    const words = pairs(["--text", "--text-2", "--link", "--closed"], sky);
     expect(weakIn(tokens, reading, [...words, ["--on-action", "--action"]])).toEqual([]);
     expect(weakIn(tokens, 3, pairs(["--open-dot", "--line-2"], sky))).toEqual([]);
   },

@@ -7,7 +7,7 @@ const lines = Array.from({ length: 24 }, (_, line) => line);
 
 export const examples: ExamplesOf<typeof import("./accordion.tsx")> = {
   Accordion: {
-    shut: ({ site }) => <Accordion items={site.questions.slice(0, 2).map(withoutId)} />,
+    closed: ({ site }) => <Accordion items={site.questions.slice(0, 2).map(withoutId)} />,
     open: ({ site }) => (
       <Accordion
         items={site.questions.slice(2, 3).map((item) => ({ ...withoutId(item), open: true }))}

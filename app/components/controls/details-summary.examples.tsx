@@ -4,7 +4,7 @@ import { DetailsSummary } from "./details-summary.tsx";
 
 export const examples: ExamplesOf<typeof import("./details-summary.tsx")> = {
   DetailsSummary: {
-    shut: ({ site, own }) => (
+    closed: ({ site, own }) => (
       <details>
         <DetailsSummary>
           <Text>{site.questionsPage.topics}</Text>

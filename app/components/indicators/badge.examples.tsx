@@ -5,7 +5,7 @@ export const examples: ExamplesOf<typeof import("./badge.tsx")> = {
   Badge: {
     plain: ({ site }) => <Badge>{site.articles.categories.Laser}</Badge>,
     open: ({ site }) => <Badge kind="open">{site.branchesPage.selector.open}</Badge>,
-    shut: ({ site }) => <Badge kind="shut">{site.branchesPage.selector.closed}</Badge>,
+    closed: ({ site }) => <Badge kind="closed">{site.branchesPage.selector.closed}</Badge>,
     main: ({ site }) => <Badge kind="main">{site.branchesPage.selector.main}</Badge>,
     long: ({ own }) => <Badge>{own.longName}</Badge>,
   },

@@ -7,8 +7,8 @@ import { Icon } from "./icon.tsx";
 import { StatusDot } from "./status-dot.tsx";
 
 export interface BadgeProps {
-  /** `open` and `shut` have a dot, `main` a star, each beside the word. */
-  kind?: "plain" | "open" | "shut" | "main";
+  /** `open` and `closed` have a dot, `main` a star, each beside the word. */
+  kind?: "plain" | "open" | "closed" | "main";
   className?: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface BadgeProps {
 export function Badge({ kind = "plain", className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, variants[kind], className)}>
-      {(kind === "open" || kind === "shut") && <StatusDot open={kind === "open"} />}
+      {(kind === "open" || kind === "closed") && <StatusDot open={kind === "open"} />}
       {kind === "main" && <Icon icon="star" className={variants.star} />}
       <Text>{children}</Text>
     </span>

@@ -9,7 +9,7 @@ export const examples: ExamplesOf<typeof import("./status-dot.tsx")> = {
         <StatusDot open /> <Text>{site.branchesPage.selector.open}</Text>
       </>
     ),
-    shut: ({ site }) => (
+    closed: ({ site }) => (
       <>
         <StatusDot open={false} /> <Text>{site.branchesPage.selector.closed}</Text>
       </>

@@ -113,7 +113,7 @@ function BranchStatus({ branch, branchNames, hours, serverInstant }: BranchStatu
       <span>
         <Text>{branchNames[branch].name}</Text>
       </span>
-      <Badge kind={status.open ? "open" : "shut"}>
+      <Badge kind={status.open ? "open" : "closed"}>
         {capitalize(shortOpeningStatus(status, hours.brief, style))}
       </Badge>
     </span>

@@ -86,7 +86,7 @@ export function BranchesNow({
           {` ${words.cannotWait}`}
         </Action>
         <div className={classNames("stack gap-2", styles.now)}>
-          <p className={classNames("cluster gap-2 medium", styles.status)} data-shut="">
+          <p className={classNames("cluster gap-2 medium", styles.status)} data-closed="">
             {words.otherwise}
           </p>
           {noticesOf("all")}

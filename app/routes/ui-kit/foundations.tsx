@@ -36,7 +36,7 @@ const colours = {
     "on-action",
   ],
   dark: ["night", "night-2", "on-night", "on-night-2", "night-line", "on-deep", "on-deep-link"],
-  state: ["open", "open-bg", "open-dot", "shut", "shut-bg", "focus", "focus-2"],
+  state: ["open", "open-bg", "open-dot", "closed", "closed-bg", "focus", "focus-2"],
   drawing: [
     "fig",
     "fig-a",

@@ -71,7 +71,7 @@ export function BranchCard({
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
               <Text>{branch.words.name}</Text>
             </h2>
-            <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>
+            <Badge kind={open ? "open" : "closed"}>{open ? words.open : words.closed}</Badge>
             <p className={classNames("secondary small", styles.exact)}>
               <b>
                 <Text>{words.hours}</Text>.

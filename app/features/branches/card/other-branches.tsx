@@ -75,5 +75,5 @@ function Status({
   branch: { open },
   words,
 }: { branch: BranchState } & Pick<OtherBranchesProps, "words">) {
-  return <Badge kind={open ? "open" : "shut"}>{open ? words.open : words.closed}</Badge>;
+  return <Badge kind={open ? "open" : "closed"}>{open ? words.open : words.closed}</Badge>;
 }

@@ -50,7 +50,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
             }
             end={
               <>
-                <Badge kind={status.open ? "open" : "shut"} className="screen-only">
+                <Badge kind={status.open ? "open" : "closed"} className="screen-only">
                   {capitalize(shortOpeningStatus(status, hours.brief, style))}
                 </Badge>
                 <a

@@ -10,7 +10,7 @@ const kinds = {
   submitted: "main",
   forYou: "main",
   scheduled: "main",
-  returned: "shut",
+  returned: "closed",
   published: "open",
   replaced: "plain",
 } as const;

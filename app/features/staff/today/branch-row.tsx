@@ -69,7 +69,7 @@ export function BranchRow(props: BranchRowProps) {
           <h2 className="title-4">
             <Text>{name}</Text>
           </h2>
-          <Badge kind={status.open ? "open" : "shut"}>
+          <Badge kind={status.open ? "open" : "closed"}>
             {shortOpeningStatus(status, hours.brief, { words: hours, locale })}
           </Badge>
         </div>
