@@ -11,7 +11,7 @@ export interface StaffHoursWords {
   expected: { title: string; text: string; confirmed: string };
   /** Title of the list of branches. */
   branches: string;
-  plans: Record<"closed" | "regular" | "other", string>;
+  choices: Record<"closed" | "regular" | "other", string>;
   /** `{label}` is "opens" or "closes". */
   session: {
     opens: string;

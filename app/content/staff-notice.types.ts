@@ -15,7 +15,7 @@ export interface StaffNoticeWords {
     /** `{first}` and `{last}` of the days that are selected. */
     range: string;
   };
-  /** The hours of a branch on the selected days. `{branch}`; `{days}`, `{hours}` and `{reason}` of other hours. */
+  /** The hours of a branch on the selected days. `{branch}`; `{days}`, `{hours}` and `{reason}` of an opening exception. */
   hours: { title: string; exception: string };
   text: { en: string; ar: string };
   /** `{count}` of `{most}` characters. */

@@ -9,9 +9,9 @@ export interface StaffTodayWords {
   branches: string;
   nothing: string;
   notice: string;
-  /** `{reason}` and `{hours}` of a day with other hours. */
-  otherHours: string;
-  /** After other hours whose days depend on the moon. */
+  /** `{reason}` and `{hours}` of a day with an opening exception. */
+  exception: string;
+  /** After an opening exception whose days depend on the moon. */
   isExpected: string;
   /** Label of the part with the hours and phone number of a branch. */
   facts: string;

@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
+  choiceOf,
   fillDays,
   isToday,
   openHoursEntry,
   openHoursForm,
-  plan,
   publish,
   readRows,
   reason,
@@ -43,7 +43,7 @@ test("of two people at one entry the second chooses between both versions, and c
   server,
 }) => {
   const { staff, row } = await openHoursEntry(page, server);
-  await plan(page, salalah.shortName, hours.plans.closed).click();
+  await choiceOf(page, salalah.shortName, hours.choices.closed).click();
   await saveHours(server, staff, {
     id: row.id,
     expected_version: 1,
@@ -57,10 +57,10 @@ test("of two people at one entry the second chooses between both versions, and c
   expect(await readRows(server)).toMatchObject([{ reason_en: "Their reason", version: 2 }]);
   await page.getByRole("button", { name: hours.conflict.theirs }).click();
   await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Their reason");
-  await expect(plan(page, salalah.shortName, hours.plans.regular)).toBeChecked();
+  await expect(choiceOf(page, salalah.shortName, hours.choices.regular)).toBeChecked();
   await page.getByRole("button", { name: notice.undo }).click();
   await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Stock-taking");
-  await expect(plan(page, salalah.shortName, hours.plans.closed)).toBeChecked();
+  await expect(choiceOf(page, salalah.shortName, hours.choices.closed)).toBeChecked();
   await page.getByRole("button", { name: notice.publishChange }).click();
   await isToday(page);
   const rows = await readRows(server);
@@ -114,10 +114,10 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
   await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
   await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
   await fillDays(page);
-  await plan(page, salalah.shortName, hours.plans.closed).click();
+  await choiceOf(page, salalah.shortName, hours.choices.closed).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
   for (const name of ["sohar", "sur"] as const)
-    await plan(page, en.branches[name].shortName, hours.plans.other).click();
+    await choiceOf(page, en.branches[name].shortName, hours.choices.other).click();
   await sessions.getByLabel(hours.session.opens, { exact: true }).fill("08:30");
   // The first two rows are saved; the answer for the second is lost, and the third is never sent.
   let calls = 0;
@@ -131,7 +131,7 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
   await expect(page.getByRole("alert")).toContainText(en.staffArea.frame.failures.unreachable);
   expect(await readRows(server)).toHaveLength(2);
   for (const name of ["sohar", "sur"] as const)
-    await plan(page, en.branches[name].shortName, hours.plans.regular).click();
+    await choiceOf(page, en.branches[name].shortName, hours.choices.regular).click();
   await publish(page);
   await isToday(page);
   expect(await readRows(server)).toMatchObject([{ branches: ["salalah"] }]);

@@ -8,12 +8,12 @@ import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
+  choiceOf,
   fillDays,
   hoursPath,
   isToday,
   openDay,
   openHoursForm,
-  plan,
   publish,
   readRows,
   reason,
@@ -24,7 +24,7 @@ const { reasons } = en.hours.exceptional;
 const { sohar, salalah } = en.branches;
 
 // REQ-STAFF-70
-test("a holiday closes all branches, other hours of one branch are a row of their own, and Undo opens the form again", async ({
+test("a holiday closes all branches, an exception of one branch is a row of its own, and Undo opens the form again", async ({
   page,
   server,
 }) => {
@@ -32,8 +32,8 @@ test("a holiday closes all branches, other hours of one branch are a row of thei
   await reason(page, reasons["national-day"]).click();
   await fillDays(page);
   // It is closed already, and stays so.
-  await plan(page, salalah.shortName, hours.plans.closed).click();
-  await plan(page, sohar.shortName, hours.plans.other).click();
+  await choiceOf(page, salalah.shortName, hours.choices.closed).click();
+  await choiceOf(page, sohar.shortName, hours.choices.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
   await sessions.getByLabel(hours.session.opens, { exact: true }).fill("08:30");
   await sessions.getByLabel(hours.session.closes, { exact: true }).fill("12:00");
@@ -66,7 +66,7 @@ test("the published hours are on the branch's page, and regular hours return whe
   await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
   await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
   await fillDays(page);
-  await plan(page, salalah.shortName, hours.plans.closed).click();
+  await choiceOf(page, salalah.shortName, hours.choices.closed).click();
   await publish(page);
   await isToday(page);
   await expect(page.getByRole("link", { name: /Stock-taking/ })).toHaveCount(1);
@@ -99,7 +99,7 @@ test("errors are beside their fields and in a summary that has the focus", async
   await page.getByLabel(hours.ownReason.en).fill("x".repeat(10_000));
   await page.getByLabel(hours.ownReason.ar).fill("\u202eجرد");
   await fillDays(page, openDay, "2020-01-01");
-  await plan(page, sohar.shortName, hours.plans.other).click();
+  await choiceOf(page, sohar.shortName, hours.choices.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
   await sessions.getByLabel(hours.session.opens, { exact: true }).fill("14:00");
   await sessions.getByLabel(hours.session.closes, { exact: true }).fill("09:00");
@@ -122,7 +122,7 @@ test("buttons beside a time change it by a quarter of an hour, and stop at the o
   server,
 }) => {
   await openHoursForm(page, server);
-  await plan(page, sohar.shortName, hours.plans.other).click();
+  await choiceOf(page, sohar.shortName, hours.choices.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
   const [opens, closes] = [hours.session.opens, hours.session.closes];
   const step = (name: string, label: string) =>
@@ -132,7 +132,7 @@ test("buttons beside a time change it by a quarter of an hour, and stop at the o
   await expect(sessions.getByLabel(opens, { exact: true })).toHaveValue("08:15");
   await step(hours.session.later, opens).click();
   await expect(sessions.getByLabel(opens, { exact: true })).toHaveValue("08:30");
-  await expect(page.locator("#plan-sohar").getByRole("status")).toContainText(opens);
+  await expect(page.locator("#exception-sohar").getByRole("status")).toContainText(opens);
   await sessions.getByLabel(closes, { exact: true }).fill("09:00");
   await step(hours.session.earlier, closes).click();
   await expect(sessions.getByLabel(closes, { exact: true })).toHaveValue("08:45");
@@ -150,8 +150,8 @@ test("the form says on which of the days a branch is closed in any case", async 
   const closed = days.filter(({ weekday }) => week[weekday].length === 0);
   const [first, last] = [closed[0]?.date ?? "", days.at(-1)?.date ?? ""];
   await fillDays(page, first);
-  await plan(page, sohar.shortName, hours.plans.closed).click();
-  const group = page.locator("#plan-sohar");
+  await choiceOf(page, sohar.shortName, hours.choices.closed).click();
+  const group = page.locator("#exception-sohar");
   await expect(group).toContainText(
     interpolate(hours.closedAnyway.days, {
       branch: sohar.shortName,

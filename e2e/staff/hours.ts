@@ -10,7 +10,7 @@ import { en } from "../support/words.ts";
 
 const { hours, notice, titles } = en.staffArea;
 
-/** Path of the form of other hours. */
+/** Path of the form of an opening exception. */
 export const hoursPath = pathOf("staff-hours");
 
 /** The next day from tomorrow on which a branch is open, as "2026-11-20". */
@@ -38,7 +38,7 @@ export async function openHoursEntry(page: Page, server: ServerProcess) {
   return { staff, row };
 }
 
-/** Returns the rows of other hours on the site, the latest change first. */
+/** Returns the opening exceptions on the site, the latest change first. */
 export async function readRows(server: ServerProcess): Promise<Record<string, unknown>[]> {
   const response = await fetch(
     `${server.address}/rest/v1/opening_exceptions?select=*&order=updated_at.desc`,
@@ -52,7 +52,7 @@ export const reason = (page: Page, name: string) =>
   page.getByRole("group", { name: hours.why }).getByRole("radio", { name, exact: true });
 
 /** The choice of a branch: closed, regular or other hours. */
-export const plan = (page: Page, branch: string, name: string) =>
+export const choiceOf = (page: Page, branch: string, name: string) =>
   page.getByRole("group", { name: branch }).getByRole("radio", { name, exact: true });
 
 /** Fills in the first and the last day. */

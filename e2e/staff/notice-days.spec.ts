@@ -20,7 +20,7 @@ const closed = days.find(({ weekday }) => week[weekday].length === 0) ?? omanDay
 const nameOf = (date: string) => dayAndDate(date, en.hours.weekdays, "en");
 
 // REQ-STAFF-43, REQ-STAFF-44
-test("days are selected on the strip, with the hours of the branch and other hours that are in force", async ({
+test("days are selected on the strip, with the hours of the branch and opening exceptions that are in force", async ({
   page,
   server,
 }) => {

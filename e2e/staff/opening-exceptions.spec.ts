@@ -79,7 +79,7 @@ async function expectRowsRead({ address }: ServerProcess, reason: string): Promi
   await expect.poll(read).toContain(reason);
 }
 
-/** Expects the table, the notices and the exact line of the main branch for rows at a time. */
+/** Expects the table, the notices and the hours summary of the main branch for rows at a time. */
 async function expectCard(
   page: Page,
   rows: readonly Row[],
@@ -94,7 +94,7 @@ async function expectCard(
 }
 
 // REQ-STAFF-60
-test("a closed day and other hours are in the table, the badge and the exact line, in both languages", async ({
+test("a closed day and other sessions are in the table, the badge and the hours summary, in both languages", async ({
   page,
   startServer,
 }) => {

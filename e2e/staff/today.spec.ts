@@ -9,7 +9,7 @@ import { en } from "../support/words.ts";
 const { today } = en.staffArea;
 
 // REQ-STAFF-30
-test("a table names the notices and other hours of the next 30 days for each branch, and nothing later", async ({
+test("a table names the notices and opening exceptions of the next 30 days for each branch, and nothing later", async ({
   page,
   server,
 }) => {

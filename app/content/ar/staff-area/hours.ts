@@ -13,7 +13,7 @@ export const hours = {
     confirmed: "التواريخ مؤكدة",
   },
   branches: "الفروع",
-  plans: { closed: "مغلق", regular: "كالمعتاد", other: "ساعات مختلفة" },
+  choices: { closed: "مغلق", regular: "كالمعتاد", other: "ساعات مختلفة" },
   session: {
     opens: "يفتح",
     closes: "يغلق",

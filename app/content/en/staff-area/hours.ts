@@ -13,7 +13,7 @@ export const hours = {
     confirmed: "The dates are confirmed",
   },
   branches: "Branches",
-  plans: { closed: "Closed", regular: "Regular", other: "Other hours" },
+  choices: { closed: "Closed", regular: "Regular", other: "Other hours" },
   session: {
     opens: "Opens",
     closes: "Closes",

@@ -13,7 +13,7 @@ export const today = {
   branches: "Branches",
   nothing: "No notice and no other hours in the next 30 days.",
   notice: "Notice: {text}",
-  otherHours: "{reason}: {hours}",
+  exception: "{reason}: {hours}",
   isExpected: "dates not confirmed",
   facts: "What the site says",
   never: "Not checked yet",

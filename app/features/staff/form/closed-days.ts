@@ -6,7 +6,9 @@ import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
-/** Returns a function that says whether a branch is closed on a date, by its week and by the rows of other hours. */
+/**
+ * Returns a function that says whether a branch is closed on a date, by its week and by the rows of opening exceptions.
+ */
 export function closedDays(rows: readonly RowOf<"opening_exceptions">[]) {
   const entries = [...rows.flatMap((row) => parseExceptionalHours(row) ?? []), ...exceptionalHours];
   // Closed days are independent of the words of a notice.

@@ -30,7 +30,7 @@ export function checkHours(
   values: HoursValues,
   today: string,
 ): { values: HoursValues; errors: HoursErrors } {
-  const { reason, firstDay, lastDay, plans } = values;
+  const { reason, firstDay, lastDay, exceptions } = values;
   const errors: HoursErrors = {};
   if (reason === null) errors.why = "why";
   const ownReason = { ...values.ownReason };
@@ -42,10 +42,10 @@ export function checkHours(
     if (problem) errors[`reason_${locale}`] = problem;
   }
   Object.assign(errors, findDayErrors(firstDay, lastDay, today));
-  const all = Object.entries(plans);
-  if (all.every(([, { plan }]) => plan === "regular")) errors.branches = "unchanged";
-  for (const [id, { plan, sessions }] of all)
-    if (plan === "other" && !areInOrder(sessions)) errors[`plan-${id}`] = "times";
+  const all = Object.entries(exceptions);
+  if (all.every(([, { choice }]) => choice === "regular")) errors.branches = "unchanged";
+  for (const [id, { choice, sessions }] of all)
+    if (choice === "other" && !areInOrder(sessions)) errors[`exception-${id}`] = "times";
   const periods = periodsOf(values, isClosedAnyway);
   if (Object.keys(errors).length === 0 && periods.length === 0) errors.branches = "noDay";
   const ids = [...values.ids];

@@ -6,7 +6,7 @@ import type { StaffListEntry } from "../form/staff-list.tsx";
 import type { RowOf } from "../session/staff-api.ts";
 import type { HoursPreviewWords } from "./hours-props.ts";
 
-/** Returns other hours as an entry of the list in one language; null for a malformed row. */
+/** Returns an opening exception as an entry of the list in one language; null for a malformed row. */
 export function hoursEntry(
   row: RowOf<"opening_exceptions">,
   nameOf: (branch: BranchId) => string,

@@ -21,7 +21,7 @@ export interface HoursFieldsProps
   onChange: (values: HoursValues, ...fields: string[]) => void;
 }
 
-/** Reason and days of other hours. */
+/** Reason and days of an opening exception. */
 export function HoursFields(props: HoursFieldsProps) {
   const { values, errorText, isReversed, words, shared, previews, onChange } = props;
   return (

@@ -8,7 +8,7 @@ import { useDelayed } from "../form/use-delayed.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
-import { BranchPlans } from "./branch-plans.tsx";
+import { BranchExceptions } from "./branch-exceptions.tsx";
 import { checkHours, errorsOfRefusal, isClosedAnyway } from "./hours-checks.ts";
 import { hoursEntry } from "./hours-entry.ts";
 import { HoursFields } from "./hours-fields.tsx";
@@ -26,7 +26,10 @@ export interface HoursFormProps extends HoursScreenProps {
   render: RenderForm;
 }
 
-/** The form of other hours beside the card that patients will see. Everything typed is stored until it is published. */
+/**
+ * The form of an opening exception beside the card that patients will see. Everything typed is stored until it is
+ * published.
+ */
 export function HoursForm(props: HoursFormProps) {
   const { opened, title, words, shared, reasonNames, previews, branchWords, render } = props;
   const { date: today } = omanDay(useStaff().now());
@@ -67,7 +70,7 @@ export function HoursForm(props: HoursFormProps) {
       fields={
         <>
           <HoursFields {...fieldProps} />
-          <BranchPlans {...fieldProps} preview={previews[0]} />
+          <BranchExceptions {...fieldProps} preview={previews[0]} />
         </>
       }
       previews={<Previews {...fieldProps} />}

@@ -4,21 +4,21 @@ import type { HoursValues } from "./hours-values.ts";
 
 /**
  * Returns the periods that the entry changes: branches with the same hours share one. `isClosed` says whether a branch is
- * closed on a date anyway: such a day stays as it is, and other hours begin again after it.
+ * closed on a date anyway: such a day stays as it is, and another exception begins after it.
  */
 export function periodsOf(
-  { plans, firstDay, lastDay }: HoursValues,
+  { exceptions, firstDay, lastDay }: HoursValues,
   isClosed: (branch: BranchId, date: string) => boolean,
 ): DatedSessions[] {
   const periods: DatedSessions[] = [];
   for (const id of branchIds) {
-    const { plan, sessions } = plans[id];
-    if (plan === "regular") continue;
+    const { choice, sessions } = exceptions[id];
+    if (choice === "regular") continue;
     const runs = runsOf(firstDay, lastDay, (date) => !isClosed(id, date));
     const [start, end] = [runs[0], runs.at(-1)];
-    const own = plan === "closed" ? [] : sessions;
+    const own = choice === "closed" ? [] : sessions;
     // Days that are closed anyway may be inside a closed period.
-    const days = plan === "closed" && start && end ? [[start[0], end[1]] as const] : runs;
+    const days = choice === "closed" && start && end ? [[start[0], end[1]] as const] : runs;
     for (const [first, last] of days) {
       const same = periods.findIndex(
         (one) =>

@@ -22,11 +22,11 @@ const moonReasons: readonly ExceptionalReason[] = ["eid-al-fitr", "eid-al-adha",
 const holidays: readonly ExceptionalReason[] = ["eid-al-fitr", "eid-al-adha", "national-day"];
 
 /** The kind of hours that a branch has on the days of the form. */
-export type Plan = "closed" | "regular" | "other";
+export type HoursChoice = "closed" | "regular" | "other";
 
 /** The hours of a branch on the days of the form; the sessions are used for "other". */
-export interface BranchPlan {
-  plan: Plan;
+export interface BranchException {
+  choice: HoursChoice;
   sessions: readonly Session[];
 }
 
@@ -46,12 +46,12 @@ export interface HoursValues {
   /** Calendar dates such as "2026-11-20", or empty. */
   firstDay: string;
   lastDay: string;
-  plans: Readonly<Record<BranchId, BranchPlan>>;
+  exceptions: Readonly<Record<BranchId, BranchException>>;
 }
 
 const hour = 60;
 
-const usual: BranchPlan = { plan: "regular", sessions: [{ from: 9 * hour, to: 13 * hour }] };
+const usual: BranchException = { choice: "regular", sessions: [{ from: 9 * hour, to: 13 * hour }] };
 
 export function newHours(today: string): HoursValues {
   return {
@@ -62,7 +62,7 @@ export function newHours(today: string): HoursValues {
     isConfirmed: false,
     firstDay: today,
     lastDay: today,
-    plans: mapBranches(() => usual),
+    exceptions: mapBranches(() => usual),
   };
 }
 
@@ -74,8 +74,8 @@ export function hoursOfRow(
   const parsed = parseExceptionalHours(row);
   const known = reasons.find((one) => one !== "other" && words.en[one] === row.reason_en);
   const sessions = parsed?.sessions ?? [];
-  const changed: BranchPlan =
-    sessions.length > 0 ? { plan: "other", sessions } : { ...usual, plan: "closed" };
+  const changed: BranchException =
+    sessions.length > 0 ? { choice: "other", sessions } : { ...usual, choice: "closed" };
   return {
     ids: [row.id],
     version: row.version,
@@ -84,7 +84,7 @@ export function hoursOfRow(
     isConfirmed: !row.is_expected,
     firstDay: row.first_day,
     lastDay: row.last_day,
-    plans: mapBranches((id) => (parsed?.branches.includes(id) ? changed : usual)),
+    exceptions: mapBranches((id) => (parsed?.branches.includes(id) ? changed : usual)),
   };
 }
 
@@ -98,11 +98,11 @@ export function withReason(
   today: string,
 ): HoursValues {
   const isHoliday = holidays.includes(reason);
-  const plans = isHoliday
-    ? mapBranches((id) => ({ ...values.plans[id], plan: "closed" as const }))
-    : values.plans;
+  const exceptions = isHoliday
+    ? mapBranches((id) => ({ ...values.exceptions[id], choice: "closed" as const }))
+    : values.exceptions;
   const days = values.version === 0 ? nextDaysOf(reason, today) : null;
-  return { ...values, ...days, reason, plans };
+  return { ...values, ...days, reason, exceptions };
 }
 
 /** Whether the days of the entry depend on the moon. */
@@ -122,7 +122,7 @@ export function reasonTexts(
 
 /** For drafts that another release may have stored. */
 export function isHours(value: unknown): value is HoursValues {
-  const { ids, version, ownReason, firstDay, lastDay, plans } = (value ??
+  const { ids, version, ownReason, firstDay, lastDay, exceptions } = (value ??
     {}) as Partial<HoursValues>;
   return (
     Array.isArray(ids) &&
@@ -130,6 +130,6 @@ export function isHours(value: unknown): value is HoursValues {
     locales.every((locale) => typeof ownReason?.[locale] === "string") &&
     typeof firstDay === "string" &&
     typeof lastDay === "string" &&
-    branchIds.every((id) => Array.isArray(plans?.[id]?.sessions))
+    branchIds.every((id) => Array.isArray(exceptions?.[id]?.sessions))
   );
 }

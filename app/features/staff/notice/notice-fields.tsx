@@ -28,7 +28,7 @@ export interface NoticeFieldsProps {
   words: StaffNoticeWords;
   branchWords: Readonly<Record<BranchId, { shortName: string }>>;
   hours: HoursWords;
-  /** Other hours on the site, the latest change first. */
+  /** Opening exceptions on the site, the latest change first. */
   exceptions: readonly RowOf<"opening_exceptions">[];
   /** `fields` are the ids of the fields that the person has changed. */
   onChange: (change: Partial<NoticeValues>, ...fields: string[]) => void;

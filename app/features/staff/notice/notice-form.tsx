@@ -26,7 +26,7 @@ type Row = RowOf<"notices">;
 
 export interface NoticeFormProps extends NoticeScreenProps {
   opened: Opened<Row>;
-  /** Other hours on the site, the latest change first. */
+  /** Opening exceptions on the site, the latest change first. */
   exceptions: readonly RowOf<"opening_exceptions">[];
   render: RenderForm;
 }

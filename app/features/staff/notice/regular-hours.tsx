@@ -15,7 +15,7 @@ import { daySpan } from "../form/day-span.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import styles from "./regular-hours.module.css";
 
-/** The weekly hours of a branch on the selected days, after the other hours that are in force on any of them. */
+/** The weekly hours of a branch on the selected days, after the opening exceptions that are in force on any of them. */
 export function RegularHours({
   branch,
   name,
@@ -27,7 +27,7 @@ export function RegularHours({
   branch: BranchId;
   name: string;
   range: DayRangeValue;
-  /** Other hours on the site, the latest change first. */
+  /** Opening exceptions on the site, the latest change first. */
   exceptions: readonly RowOf<"opening_exceptions">[];
   words: StaffNoticeWords["hours"];
   hours: HoursWords;

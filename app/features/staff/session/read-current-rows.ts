@@ -1,6 +1,6 @@
 import type { RowOf, StaffApi } from "./staff-api.ts";
 
-/** The order of the rows: notices end one after the other, and of other hours the latest change counts. */
+/** The order of the rows: notices end one after the other, and of opening exceptions the latest change counts. */
 const orders = {
   notices: { column: "last_day", ascending: true },
   opening_exceptions: { column: "updated_at", ascending: false },

@@ -6,7 +6,7 @@ import styles from "./branch-entries.module.css";
 import { shortDate } from "./short-date.ts";
 import { type Entry, type EntryStyle, entryDays } from "./today-entries.ts";
 
-/** The notices and other hours of a branch in the next 30 days, with links to their forms. */
+/** The notices and opening exceptions of a branch in the next 30 days, with links to their forms. */
 export function BranchEntries({
   entries,
   words,

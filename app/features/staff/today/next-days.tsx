@@ -112,7 +112,7 @@ export function NextDays({
   );
 }
 
-/** The bar of an entry; notices are above, other hours below. */
+/** The bar of an entry; notices are above, opening exceptions below. */
 function Bar({ entry: { kind, first: from, last }, first }: { entry: Entry; first: string }) {
   const start = Math.max(0, daysBetween(first, from));
   const end = Math.min(daysAhead, daysBetween(first, last) + 1);

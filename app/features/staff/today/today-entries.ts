@@ -10,7 +10,7 @@ import { knownBranches } from "~/opening-hours/row-values.ts";
 import { daySpan } from "../form/day-span.ts";
 import type { TodayRows } from "./use-today.ts";
 
-/** A notice or other hours of one branch. */
+/** A notice or an opening exception of one branch. */
 export interface Entry {
   kind: "notice" | "closed" | "hours";
   to: string;
@@ -75,7 +75,7 @@ function hoursEntries(
     return {
       kind: parsed.sessions.length === 0 ? "closed" : "hours",
       to: `${pathOf("staff-hours")}#${row.id}`,
-      text: interpolate(words.otherHours, {
+      text: interpolate(words.exception, {
         reason: row[`reason_${locale}`],
         hours: dayText(parsed.sessions, { words: hours, locale }),
       }),

@@ -14,17 +14,17 @@ import { classNames } from "~/styles/class-names.ts";
 import { daySpan } from "../form/day-span.ts";
 import { TextButton } from "../form/text-button.tsx";
 import type { RowOf } from "../session/staff-api.ts";
-import styles from "./branch-plans.module.css";
+import styles from "./branch-exceptions.module.css";
 import { ClosedAnyway } from "./closed-anyway.tsx";
 import type { HoursFieldsProps } from "./hours-fields.tsx";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
-import type { BranchPlan, Plan } from "./hours-values.ts";
+import type { BranchException, HoursChoice } from "./hours-values.ts";
 import { SessionFields } from "./session-fields.tsx";
 import { useAuthors } from "./use-authors.ts";
 
-const plans: readonly Plan[] = ["closed", "regular", "other"];
+const choices: readonly HoursChoice[] = ["closed", "regular", "other"];
 
-export interface BranchPlansProps extends HoursFieldsProps {
+export interface BranchExceptionsProps extends HoursFieldsProps {
   branchWords: HoursScreenProps["branchWords"];
   /** The words of the person's language. */
   preview: HoursPreviewWords;
@@ -33,17 +33,17 @@ export interface BranchPlansProps extends HoursFieldsProps {
 }
 
 /** The hours of each branch on the days of the form: closed, regular, or other ones. */
-export function BranchPlans(props: BranchPlansProps) {
+export function BranchExceptions(props: BranchExceptionsProps) {
   const { values, words, rows, errorText, onChange } = props;
   const authors = useAuthors(rows);
   const error = errorText("branches");
-  const change = (id: BranchId, plan: Partial<BranchPlan>) => {
-    const changed = { ...values.plans, [id]: { ...values.plans[id], ...plan } };
-    onChange({ ...values, plans: changed }, "branches", `plan-${id}`);
+  const change = (id: BranchId, exception: Partial<BranchException>) => {
+    const changed = { ...values.exceptions, [id]: { ...values.exceptions[id], ...exception } };
+    onChange({ ...values, exceptions: changed }, "branches", `exception-${id}`);
   };
   return (
-    <section id="branches" tabIndex={-1} className="stack" aria-labelledby="branch-plans">
-      <h2 id="branch-plans" className="title-3">
+    <section id="branches" tabIndex={-1} className="stack" aria-labelledby="branch-exceptions">
+      <h2 id="branch-exceptions" className="title-3">
         <Text>{words.branches}</Text>
       </h2>
       {error && <FieldError id="branches-error">{error}</FieldError>}
@@ -53,25 +53,25 @@ export function BranchPlans(props: BranchPlansProps) {
           {...props}
           branch={id}
           authors={authors}
-          onPlan={(plan) => change(id, plan)}
+          onException={(exception) => change(id, exception)}
         />
       ))}
     </section>
   );
 }
 
-interface OneBranchProps extends BranchPlansProps {
+interface OneBranchProps extends BranchExceptionsProps {
   branch: BranchId;
   /** The author of each row, by its id. */
   authors: Readonly<Record<string, string>>;
-  onPlan: (plan: Partial<BranchPlan>) => void;
+  onException: (exception: Partial<BranchException>) => void;
 }
 
 function OneBranch(props: OneBranchProps) {
-  const { branch, values, words, branchWords, preview, errorText, onPlan } = props;
+  const { branch, values, words, branchWords, preview, errorText, onException } = props;
   const { locale } = preview;
-  const { plan, sessions } = values.plans[branch];
-  const field = `plan-${branch}`;
+  const { choice, sessions } = values.exceptions[branch];
+  const field = `exception-${branch}`;
   const error = errorText(field);
   const name = branchWords[branch].shortName;
   return (
@@ -81,31 +81,31 @@ function OneBranch(props: OneBranchProps) {
       </div>
       <div className="stack gap-3">
         <PillGroup legend={name}>
-          {plans.map((one) => (
+          {choices.map((one) => (
             <Pill
               key={one}
               type="radio"
               name={field}
-              checked={plan === one}
+              checked={choice === one}
               // A second click on "Closed" must not open the branch.
-              onChange={(isChecked) => isChecked && onPlan({ plan: one })}
+              onChange={(isChecked) => isChecked && onException({ choice: one })}
             >
-              {words.plans[one]}
+              {words.choices[one]}
             </Pill>
           ))}
         </PillGroup>
-        {plan === "other" && (
+        {choice === "other" && (
           <SessionFields
             branch={name}
             sessions={sessions}
             words={words.session}
             timeText={(minutes) => timeText(minutes, { words: preview.hours, locale })}
             errorId={error && `${field}-error`}
-            onChange={(next) => onPlan({ sessions: next })}
+            onChange={(next) => onException({ sessions: next })}
           />
         )}
         {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
-        {plan !== "regular" && (
+        {choice !== "regular" && (
           <>
             <ClosedAnyway {...props} name={name} />
             <Overlap {...props} />
@@ -125,7 +125,7 @@ function Overlap({
   preview,
   rows,
   authors,
-  onPlan,
+  onException,
 }: OneBranchProps) {
   const { locale } = preview;
   const row = rows.find((one) => {
@@ -149,7 +149,9 @@ function Overlap({
         days: daySpan(entry.first, entry.last, locale),
         date: person ? interpolate(words.overlap.by, { date, person }) : date,
       })}{" "}
-      <TextButton onClick={() => onPlan({ plan: "regular" })}>{words.overlap.keep}</TextButton>
+      <TextButton onClick={() => onException({ choice: "regular" })}>
+        {words.overlap.keep}
+      </TextButton>
     </Banner>
   );
 }
