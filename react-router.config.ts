@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The whole table of routes is small: sending it once spares every reader a manifest request.
+  // The whole table of routes is small: sending it once spares every visitor a manifest request.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -85,7 +85,7 @@ function valuesOf(keys: readonly string[], thing: unknown): string[] {
 }
 
 test.each(locales)(
-  "what the structured data of the home page says in %s, a reader can see",
+  "what the structured data of the home page says in %s, a visitor can see",
   async (locale) => {
     const { data, text, title } = await homeIn(locale);
     const values = valuesOf(["name", "text", "telephone"], data);

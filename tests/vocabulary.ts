@@ -38,6 +38,7 @@ export const privateWords: readonly (readonly [pattern: RegExp, instead: string]
   [/\blittle words?\b/i, "stop words"],
   [/\bstand-ins?\b/i, "sample"],
   [/\bstrangers?\b/i, "somebody else, another account"],
+  [/(?<!\b(?:screen|feed)[\s-]+)\breaders?\b/i, "visitor"],
   [/\btravels?\b/i, "is sent"],
   [/\bslips?\b/i, "typing error"],
   [/\bw[ao]ken?s?\b|\bwaking\b/i, "hydrate"],

@@ -4,7 +4,7 @@ import { exceptionalHoursOn } from "./branch-hours.ts";
 const dayLength = 86_400_000;
 
 /**
- * Returns the periods in which each of a branch's exceptional hours apply, for readers that do not know which of two
+ * Returns the periods in which each of a branch's exceptional hours apply, for programs that do not know which of two
  * come first: they do not overlap.
  */
 export function exceptionalPeriods<Hours extends DatedSessions>(

@@ -120,7 +120,7 @@ for (const window of [desktopViewport, phoneViewport]) {
 test("a reload keeps the scroll position on a treatment page", async ({ visitor }) => {
   await visitor.open("/services/lasik-surgery", desktopViewport);
   await waitForHydration(visitor);
-  // Scroll like a reader, so that all parts above are laid out.
+  // Scroll like a visitor, so that all parts above are laid out.
   await visitor.evaluate(async () => {
     const headings = [...document.querySelectorAll("main h2")];
     for (const heading of headings.slice(0, -1)) {

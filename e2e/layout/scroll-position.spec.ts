@@ -8,7 +8,7 @@ const tolerance = 60;
 const treatment = "/services/lasik-surgery";
 const part = "#included";
 
-/** Scrolls down in steps, like a reader, until the part is at the top of the viewport. */
+/** Scrolls down in steps, like a visitor, until the part is at the top of the viewport. */
 async function scrollToPart(page: Page): Promise<void> {
   await page.evaluate(async (selector) => {
     const element = document.querySelector(selector);

@@ -15,7 +15,7 @@ const maxCacheTime = 16_000;
 
 const statusOf = ({ headers }: HttpResponse) => headers["x-cache"];
 
-test("the second reader of a page or a file is answered by nginx, with the same bytes and headers", async ({
+test("the second visitor of a page or a file is answered by nginx, with the same bytes and headers", async ({
   startBehindNginx,
 }) => {
   const { send, sendDirectly, countAnswered, server } = await startBehindNginx();
@@ -46,7 +46,7 @@ test("the second reader of a page or a file is answered by nginx, with the same 
   }
 });
 
-test("a reader's browser asks for each page again, and the response has an id of its own", async ({
+test("a visitor's browser asks for each page again, and the response has an id of its own", async ({
   startBehindNginx,
 }) => {
   const { send, server } = await startBehindNginx();
@@ -63,8 +63,8 @@ test("a reader's browser asks for each page again, and the response has an id of
   expect(server.log().filter(({ requestId }) => requestId === ids[0]).length).toBeGreaterThan(0);
 });
 
-/** Headers of readers. The last ones need a comparison of weights, so the site decides for them. */
-const readers: Record<string, string>[] = [
+/** Headers of visitors. The last ones need a comparison of weights, so the site decides for them. */
+const visitors: Record<string, string>[] = [
   {},
   { "accept-language": "en-GB,en;q=0.9" },
   { "accept-language": "ar-OM,ar;q=0.9,en-US;q=0.8,en;q=0.7" },
@@ -86,13 +86,13 @@ const readers: Record<string, string>[] = [
   { "accept-language": `${"de,".repeat(400)}ar` },
 ];
 
-test("every reader gets the language that the site decides, whoever was there before", async ({
+test("every visitor gets the language that the site decides, whoever was there before", async ({
   startBehindNginx,
 }) => {
   const { send, sendDirectly } = await startBehindNginx();
   const statuses = new Set<string>();
   for (const path of ["/about", "/about?lang=ar", "/about?lang=en", "/about?lang=fr&lang=ar"]) {
-    for (const headers of [...readers, ...readers.toReversed()]) {
+    for (const headers of [...visitors, ...visitors.toReversed()]) {
       const [direct, cached] = [
         await sendDirectly(path, { headers }),
         await send(path, { headers }),

@@ -100,7 +100,7 @@ for (const [title, now, day] of [
   });
 }
 
-test.describe("for a reader in London", () => {
+test.describe("for a visitor in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
   // REQ-VISIT-9

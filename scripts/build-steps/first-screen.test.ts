@@ -13,7 +13,7 @@ test("the inline part has the rules for screens and the custom properties that t
   );
 });
 
-test("states that only a reader or a script brings about are in the rest", () => {
+test("states that only a visitor or a script brings about are in the rest", () => {
   const css =
     '@layer layout{a{color:red}a:hover{color:var(--h)}b,b:hover{top:0}[data-compact="true"] b{top:1px}:root{--h:blue}}';
   const { inline, rest } = divideFirstScreen(css);
@@ -30,7 +30,7 @@ test("colours of a time of day are inline, and also in the rest, for a page whos
   expect(rest).toBe("@layer themes{[data-light=dusk] [data-sky]{color:red}}");
 });
 
-test("properties without effect before a reader acts are in the rest", () => {
+test("properties without effect before a visitor acts are in the rest", () => {
   const { inline, rest } = divideFirstScreen(
     ":root{--d:1s}a{color:red;transition:color var(--d);cursor:pointer}",
   );

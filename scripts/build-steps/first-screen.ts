@@ -70,11 +70,11 @@ function listProperties(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** States that only a reader or a script brings about. */
+/** States that only a visitor or a script brings about. */
 const laterStates =
   /:hover|:active|:disabled|:focus-visible|:focus-within|main:focus|::selection|\[aria-busy|\[open\]|\[data-(?:compact="?true|locked)/;
 
-/** Properties without effect before a reader acts or a fragment is shown. */
+/** Properties without effect before a visitor acts or a fragment is shown. */
 const laterProperties = /^(?:transition|cursor$|scroll-margin)/;
 
 /** Whether a declaration is for paper, or for a state that no page is served in. */

@@ -42,7 +42,7 @@ test.each<Record<string, string>>([
   { "sec-purpose": "prefetch;prerender" },
   { purpose: "prefetch" },
 ])(
-  "a page that is fetched ahead, with %j, may be used for ten seconds, others are asked for again",
+  "a page that is fetched ahead, with %j, may be used for ten seconds, others are revalidated",
   async (headers) => {
     const { get, rendered } = createPages(page);
     const cachingOf = async (given: Record<string, string>) =>

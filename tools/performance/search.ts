@@ -28,7 +28,7 @@ export async function measureSearch(progress: (text: string) => void): Promise<S
   const folder = await createDataFolder();
   const environment = { DATA_DIR: folder };
   const queries = await measureQueries(environment, progress);
-  progress("search: other readers");
+  progress("search: other visitors");
   const server = await startOurs(environment);
   try {
     await waitUntilIdle(

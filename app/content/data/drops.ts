@@ -12,7 +12,7 @@ export const capColours = [
 
 export type CapColour = (typeof capColours)[number];
 
-/** The reader's own eyes. The right one comes first, as in a prescription. */
+/** The visitor's own eyes. The right one comes first, as in a prescription. */
 export const eyes = ["right", "both", "left"] as const;
 
 export type Eye = (typeof eyes)[number];

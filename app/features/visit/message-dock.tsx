@@ -9,7 +9,7 @@ import styles from "./message-dock.module.css";
 
 /**
  * On narrow screens, the first sentence of the message and the main action at the thumb. The message is sent only
- * after its reader has seen it: until then the action leads to it (REQ-VISIT-1).
+ * after the visitor has seen it: until then the action leads to it (REQ-VISIT-1).
  */
 export function MessageDock({
   messageId,

@@ -40,7 +40,7 @@ const beforeAll = "1970-01-01";
 
 /**
  * Renders a page of the articles of one language as an Atom feed, newest first. Each page links to its neighbours
- * (RFC 5005, section 3), so that readers can load every article and need only the first page for the newest.
+ * (RFC 5005, section 3), so that feed readers can load every article and need only the first page for the newest.
  */
 export function articleFeed(options: FeedOptions): string {
   const { siteUrl, locale, words, articles } = options;

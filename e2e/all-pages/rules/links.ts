@@ -34,7 +34,7 @@ export async function linksKeepLanguage(page: Page, { address, locale }: Visit):
   expect.soft(listHrefs(unsafe), "external links are safe").toEqual([]);
 }
 
-/** Each phone link says who answers, for readers who go from link to link (WCAG 2.4.9). */
+/** Each phone link says who answers, for visitors who go from link to link (WCAG 2.4.9). */
 export async function phoneLinksNameTheirOwner(page: Page): Promise<void> {
   const names = await page
     .locator("a[href^='tel:']:not([aria-labelledby])")

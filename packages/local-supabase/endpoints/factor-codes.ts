@@ -13,7 +13,7 @@ interface FactorKey {
   readonly secret: string;
   /** `otpauth://totp/…` */
   readonly uri: string;
-  /** The address as an SVG document: black squares on white, with the quiet zone that readers need. */
+  /** The address as an SVG document: black squares on white, with the quiet zone that scanners need. */
   readonly qrCode: string;
 }
 

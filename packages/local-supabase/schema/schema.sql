@@ -47,7 +47,7 @@ create table "auth.mfa_factors" (
   friendly_name text not null check (length(friendly_name) <= 100),
   factor_type text not null default 'totp' check (factor_type = 'totp'),
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
-  secret text not null, -- base32; a reader of it can compute the codes, as a reader of secrets.json can sign tokens
+  secret text not null, -- base32; it computes the codes, as secrets.json signs tokens
   last_step integer not null default 0, -- the newest interval of 30 s whose code was used: no code works twice
   created_at text not null,
   updated_at text not null,

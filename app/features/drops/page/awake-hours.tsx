@@ -6,7 +6,7 @@ import { Stepper } from "./stepper.tsx";
 
 const [day, interval] = [24 * 60, 30];
 
-/** When the reader gets up and goes to bed, in steps of half an hour. */
+/** When the visitor gets up and goes to bed, in steps of half an hour. */
 export function AwakeHours({ words, sheets, regimen, changes }: MyDropsPartProps) {
   const { locale } = useLanguage();
   const { awake } = words;

@@ -22,7 +22,7 @@ export function bottleName(drop: Drop, regimen: Regimen, words: Words, locale: L
   return interpolate(words.unnamed, { number });
 }
 
-/** The direction of a name that the reader has typed: that of its first letter. */
+/** The direction of a name that the visitor has typed: that of its first letter. */
 export function directionOfName(name: string): "ltr" | "rtl" {
   return /^\P{L}*\p{Script=Arabic}/u.test(name) ? "rtl" : "ltr";
 }

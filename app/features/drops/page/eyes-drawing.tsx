@@ -4,7 +4,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { capClass } from "./drop-sign.tsx";
 import styles from "./eyes-drawing.module.css";
 
-/** Middles of the eyes: the reader's left one is on the left, as in a mirror, in both languages. */
+/** Middles of the eyes: the visitor's left one is on the left, as in a mirror, in both languages. */
 const middles = { left: 22, right: 66 } as const;
 
 const sides = ["left", "right"] as const;
@@ -15,7 +15,7 @@ function lidOf(side: keyof typeof middles): string {
 }
 
 /**
- * Both eyes as the reader sees them in a mirror; those that get the drop have an iris. Without a cap they are empty,
+ * Both eyes as the visitor sees them in a mirror; those that get the drop have an iris. Without a cap they are empty,
  * to fill in by hand.
  */
 export function EyesDrawing({ eye, cap }: { eye?: Eye; cap?: CapColour }) {

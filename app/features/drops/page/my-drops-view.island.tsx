@@ -20,7 +20,7 @@ import { useStoredRegimen } from "./use-stored-regimen.ts";
 export const myDropsHeadId = "my-drops-head";
 
 /**
- * The bottles that the reader copies, or one day with its drops, and the timetable on paper. Everything happens in the
+ * The bottles that the visitor copies, or one day with its drops, and the timetable on paper. Everything happens in the
  * browser (REQ-DROPS-10).
  */
 export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps) {

@@ -13,7 +13,7 @@ import styles from "./step-fields.module.css";
 import { StepLength } from "./step-length.tsx";
 import { Stepper } from "./stepper.tsx";
 
-/** Days of a step before the reader changes them. */
+/** Days of a step before the visitor changes them. */
 const usualDays = 7;
 
 /** How often a day and for how long: one step, or several for a drop that becomes less frequent (REQ-DROPS-11). */

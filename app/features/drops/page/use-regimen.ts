@@ -5,7 +5,7 @@ const empty: Regimen = { drops: [], wakeMinute: 6 * 60 + 30, sleepMinute: 22 * 6
 
 export type RegimenChanges = ReturnType<typeof useRegimen>["changes"];
 
-/** The bottles that the reader has copied. They are in the memory of the page alone: nothing is sent (REQ-DROPS-10). */
+/** The bottles that the visitor has copied. They are in the memory of the page alone: nothing is sent (REQ-DROPS-10). */
 export function useRegimen() {
   const [regimen, setRegimen] = useState(empty);
   const [openId, setOpenId] = useState<string | null>(null);

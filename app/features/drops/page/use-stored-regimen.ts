@@ -7,7 +7,7 @@ const key = "my-drops";
 
 type Store = "sessionStorage" | "localStorage";
 
-/** Whether the regimen is on the device, and the two actions of the reader. */
+/** Whether the regimen is on the device, and the two actions of the visitor. */
 export interface RegimenStorage {
   isStored: boolean;
   /** Stores the regimen until it is deleted. False when the browser refuses to. */
@@ -17,7 +17,7 @@ export interface RegimenStorage {
 
 /**
  * Restores the regimen, and writes each change: into the tab, so that a reload and the page in the other language have
- * it, and onto the device only after the reader has asked for it (REQ-DROPS-14). `regimen` is null while nothing is typed.
+ * it, and onto the device only after the visitor has asked for it (REQ-DROPS-14). `regimen` is null while nothing is typed.
  */
 export function useStoredRegimen(
   regimen: Regimen | null,

@@ -17,7 +17,7 @@ export interface AwakeHours {
   last: number;
 }
 
-/** Returns the first and the last minute on the grid at which the reader is awake. */
+/** Returns the first and the last minute on the grid at which the visitor is awake. */
 export function awakeHours({ wakeMinute, sleepMinute }: Regimen): AwakeHours {
   const sleep = sleepMinute < wakeMinute ? sleepMinute + day : sleepMinute;
   return { first: Math.ceil(wakeMinute / gap) * gap, last: Math.floor(sleep / gap) * gap };

@@ -44,7 +44,7 @@ export type RegimenProblem = { path: FieldPath } & (
 );
 
 /**
- * Returns what a reader has to correct before the timetable is usable, in the order of the fields; empty for a regimen
+ * Returns what a visitor has to correct before the timetable is usable, in the order of the fields; empty for a regimen
  * without problems (REQ-DROPS-5). `today` is Oman's date.
  */
 export function problemsOf(regimen: Regimen, today: string): RegimenProblem[] {

@@ -14,7 +14,7 @@ export interface DropStep {
 export interface Drop {
   /** Unique in the regimen. */
   id: string;
-  /** As the reader copied it from the bottle. */
+  /** As the visitor copied it from the bottle. */
   name: string;
   cap: CapColour;
   eye: Eye;
@@ -24,12 +24,12 @@ export interface Drop {
   steps: readonly DropStep[];
 }
 
-/** A prescription as the reader copied it. The order of the drops is the order at the same time of day. */
+/** A prescription as the visitor copied it. The order of the drops is the order at the same time of day. */
 export interface Regimen {
   drops: readonly Drop[];
-  /** Minute of the day at which the reader gets up. */
+  /** Minute of the day at which the visitor gets up. */
   wakeMinute: number;
-  /** Minute of the day at which the reader goes to bed. A smaller one than `wakeMinute` is after midnight. */
+  /** Minute of the day at which the visitor goes to bed. A smaller one than `wakeMinute` is after midnight. */
   sleepMinute: number;
 }
 

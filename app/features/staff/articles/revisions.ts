@@ -25,7 +25,7 @@ export type RevisionSummary = Pick<
   | "updated_at"
 >;
 
-/** The state of a revision or an article for readers; `day` is a calendar date. */
+/** The state of a revision or an article for visitors; `day` is a calendar date. */
 export type ArticleState =
   | { kind: "draft" | "submitted" | "returned" | "published" | "replaced" | "forYou" }
   | { kind: "scheduled"; day: string };
