@@ -14,7 +14,7 @@ export interface Environment {
   smtp: { url: string; from: string } | null;
   /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Multiplies the rate limits of the embedded backend. */
+  /** Multiplies the rate limits of the embedded backend and of the search. */
   rateFactor: number;
   /** How long a page with articles may be cached, in seconds. */
   freshness: number;

@@ -20,8 +20,8 @@ export function sessionKey({ url }: AccountSource): string {
 
 /**
  * Creates the browser's only client of the account service: the auth part of supabase-js, in the implicit flow,
- * because the recovery marker is in the fragment. It has the public anonymous key only (REQ-ACCOUNT-21). It does not
- * read the session in the page's address by itself.
+ * because the recovery marker is in the fragment. It has the public anonymous key only (REQ-ACCOUNT-21). It reads
+ * the session in the address only with `takesSessionOfAddress`.
  */
 export function createAccountClient(
   source: AccountSource,
