@@ -58,7 +58,7 @@ const requestIdHeader = "X-Request-Id";
 
 const policyHeader = "Content-Security-Policy";
 
-/** The Hono app with all endpoints. They match in this order: health, articles and accounts, inbox, files, pages. */
+/** The Hono app with all endpoints. They match in this order: health, backend, inbox, files, pages. */
 export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();

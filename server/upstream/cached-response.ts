@@ -1,4 +1,4 @@
-/** A successful response of the upstream that holds rows of articles or notices. */
+/** A successful response of the upstream that holds rows of articles or of what staff write. */
 export interface CachedResponse {
   /** The rows, as JSON. */
   body: string;
@@ -30,8 +30,8 @@ export async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Parses a body as rows of articles or notices. Null for anything else: an HTML page of a proxy, an error, or a list in
- * which no row has a slug or an id.
+ * Parses a body as rows of articles or of what staff write. Null for anything else: an HTML page of a proxy, an error, or
+ * a list in which no row has a slug or an id.
  */
 export function findRows(body: string): unknown[] | null {
   let rows: unknown;

@@ -6,14 +6,15 @@ import { ResponseCache } from "./response-cache.ts";
 import { createStaleIfErrorFetch } from "./stale-if-error.ts";
 
 /**
- * In milliseconds. Visitors notice a page that takes longer than `slowAfter`. A page without a cached response waits until
- * `timeout`, so that a slow project can still answer; no longer, because a project that hung is probed again only then.
+ * In milliseconds. Visitors notice a page that takes longer than `slowAfter`. A page without a cached response waits
+ * until `timeout`, so that a slow project can still answer; no longer, because a project that hung is probed again only
+ * then.
  */
 const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
 
 /**
- * Articles and accounts of a Supabase project on another host. During an outage the last responses are served from memory;
- * a snapshot in the data folder survives a restart.
+ * Articles, what staff write and accounts of a Supabase project on another host. During an outage the last responses are
+ * served from memory; a snapshot in the data folder survives a restart.
  */
 export function openHostedProject(
   { url, anonKey }: { url: string; anonKey: string },
