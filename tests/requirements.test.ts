@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
 
 const requirements = "docs/requirements/";
@@ -94,10 +94,9 @@ test("nothing refers to a document outside the repository", () => {
   expect(outside.flatMap(listMatches)).toEqual([]);
 });
 
-// Some rules have no reference, where the code reads well. The snapshot shows when the last reference is removed.
-test("the requirements without a reference in code are listed", () => {
+// Some rules have no reference, where the code reads well. The log of a run lists them.
+afterAll(() => {
   const named = new Set(references.map(({ match }) => match));
   const unnamed = defined.map(({ id }) => id).filter((id) => !named.has(id));
   process.stdout.write(`Requirements that nothing refers to: ${unnamed.join(", ") || "none"}\n`);
-  expect(defined.length).toBeGreaterThan(unnamed.length);
 });
