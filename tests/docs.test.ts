@@ -58,12 +58,18 @@ const data = ["secrets.json"];
 
 const fileName = /^[\w.@*-]+\.(ts|tsx|js|mjs|css|json|md|sql|toml|svg|html|webmanifest)$/;
 
+/** Names by which the site imports from the package of the embedded backend. */
+const packageModules = Object.keys(
+  JSON.parse(readProjectFile("packages/local-supabase/package.json")).exports,
+).map((name) => name.replace(".", "local-supabase"));
+
 /**
  * True for a code span that is the path of a file or folder of the project, and not a pattern such as `NNNN-title.md`.
  */
 function isPath(span: string): boolean {
   if (/[\s<>{}()…:]|NNNN|\b[xXyY]\b|^(\.?\/|~)/.test(span)) return false;
   if (generated.some((folder) => `${span}/`.startsWith(folder))) return false;
+  if (packageModules.includes(span)) return false;
   const named =
     fileName.test(span.split("/").at(-1) ?? "") || /^[\w.@-]+(\/[\w.@*-]+)*\/$/.test(span);
   return named || folders.some((folder) => span.startsWith(`${folder}/`));
