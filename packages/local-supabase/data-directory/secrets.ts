@@ -18,8 +18,9 @@ export interface Secrets {
 }
 
 /**
- * Reads the secrets of a data directory; null before the first start. Throws a StartError when the file is damaged: new
- * secrets would sign out all users, so the operator decides.
+ * Reads the secrets of a data directory; null before the first start, and after the operator has deleted the file to get
+ * new secrets. Throws a StartError when the file is damaged: new secrets would sign out all users, so the operator
+ * decides.
  */
 export function findSecrets(dataDirectory: string): Secrets | null {
   const file = join(dataDirectory, secretsFile);
