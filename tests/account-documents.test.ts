@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxSessions } from "../packages/local-supabase/accounts/sessions.ts";
 import { endpoints } from "../packages/local-supabase/gateway/auth-routes.ts";
-import { addressLimits, clientLimits } from "../packages/local-supabase/limits/limits.ts";
+import { accountLimits, clientLimits } from "../packages/local-supabase/limits/limits.ts";
 import { readSupabaseConfig } from "../packages/local-supabase/schema/supabase-config.ts";
 import { readProjectFile } from "../tools/project-files.ts";
 
@@ -22,7 +22,7 @@ test("the guide to the backend lists every endpoint of accounts, and no other", 
 });
 
 test("decision 6 has the numbers of the limits", () => {
-  const { mail, mailAnHour, wrongPasswords, wrongPasswordsFromClient } = addressLimits;
+  const { mail, mailAnHour, wrongPasswords, wrongPasswordsFromClient } = accountLimits;
   const minutes = (seconds: number) => spell(seconds / 60);
   for (const sentence of [
     `${spell(wrongPasswordsFromClient.burst)} failures in ${minutes(wrongPasswordsFromClient.seconds)} minutes`,

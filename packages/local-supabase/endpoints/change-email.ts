@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/account.ts";
 import { newToken } from "../accounts/link-token.ts";
-import { addressLimits } from "../limits/limits.ts";
+import { accountLimits } from "../limits/limits.ts";
 import { mayMailExistingAccount, throttleMail } from "../limits/mail-throttle.ts";
 import { minResponseTime, withMinDuration } from "../limits/min-duration.ts";
 import { mailLink } from "../mail/mail-link.ts";
@@ -28,7 +28,7 @@ export async function changeEmail(
   const respond = () => json(200, userJson(accounts.findByEmail(account.email) ?? account));
   if (address === account.email) return respond();
   const wait =
-    limiter.take(addressLimits.emailChange, account.id) || throttleMail(limiter, address);
+    limiter.take(accountLimits.emailChange, account.id) || throttleMail(limiter, address);
   if (wait > 0) return tooManyMails(wait);
   const target = readRedirectTarget(request, url, site);
   await withMinDuration(minResponseTime, sendChangeLinks(services, account, address, target));

@@ -1,5 +1,5 @@
 import type { ActiveSession } from "../accounts/session.ts";
-import { addressLimits } from "../limits/limits.ts";
+import { accountLimits } from "../limits/limits.ts";
 import { sessionJson } from "./account-json.ts";
 import { authenticate } from "./authenticate.ts";
 import { createFactorKey, findStep } from "./factor-codes.ts";
@@ -78,7 +78,7 @@ export const verifyFactor = forOwnFactor(async ({ body }, services, { caller, fa
     const message = `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`;
     return authError(422, "mfa_challenge_expired", message);
   }
-  const wait = limiter.take(addressLimits.wrongCodes, caller.account.id);
+  const wait = limiter.take(accountLimits.wrongCodes, caller.account.id);
   if (wait > 0) return tooManyRequests(wait);
   const step = findStep(factor.secret, code, Date.now());
   const session =
@@ -91,7 +91,7 @@ export const verifyFactor = forOwnFactor(async ({ body }, services, { caller, fa
           step,
         });
   if (!session) return authError(422, "mfa_verification_failed", "Invalid TOTP code entered");
-  limiter.refund(addressLimits.wrongCodes, caller.account.id);
+  limiter.refund(accountLimits.wrongCodes, caller.account.id);
   return json(200, await sessionJson(session, services));
 });
 

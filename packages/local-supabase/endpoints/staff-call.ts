@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import { addressLimits } from "../limits/limits.ts";
+import { accountLimits } from "../limits/limits.ts";
 import { StaffError } from "../staff/staff-error.ts";
 import {
   type ParameterType,
@@ -29,7 +29,7 @@ export async function callStaffFunction(
   if (request.method !== "POST") return methodNotAllowed(["POST"]);
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return restError(403, "42501", "This session has ended");
-  const wait = services.limiter.take(addressLimits.staff, caller.account.id);
+  const wait = services.limiter.take(accountLimits.staff, caller.account.id);
   if (wait > 0) return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
   const body = await readJsonBody(request, called.maxBytes);
   if (body === "too large") return restError(413, "413", "Request body too large");

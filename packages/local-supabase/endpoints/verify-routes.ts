@@ -2,7 +2,7 @@ import type { Confirmation } from "../accounts/confirm-link.ts";
 import { readEmail } from "../accounts/email-address.ts";
 import { refundClient } from "../limits/count-for-client.ts";
 import { emailKey } from "../limits/email-key.ts";
-import { addressLimits, clientLimits } from "../limits/limits.ts";
+import { accountLimits, clientLimits } from "../limits/limits.ts";
 import { siteLink } from "../mail/mail-link.ts";
 import { writeMail } from "../mail/mail-message.ts";
 import type { LinkKind } from "../mail/mail-texts.types.ts";
@@ -58,7 +58,7 @@ export async function verifyCode(call: AuthCall, services: VerifyServices): Prom
   if (!isLinkKind(type)) {
     return authError(400, "validation_failed", "Verify requires a verification type");
   }
-  const guess = addressLimits.guess;
+  const guess = accountLimits.guess;
   const wait = email === undefined ? 0 : services.limiter.take(guess, emailKey(email));
   if (wait > 0) return tooManyRequests(wait);
   const token = stringOf(body, "token_hash", 100) ?? "";

@@ -18,7 +18,7 @@ export const clientLimits = {
 } satisfies Record<string, Limit>;
 
 /** Limits of each e-mail address or account, for all clients together. */
-export const addressLimits = {
+export const accountLimits = {
   /** Wrong passwords from one client. */
   wrongPasswordsFromClient: { name: "wrong-from", burst: 10, seconds: 900 },
   /** Wrong passwords from all clients. Beyond it, the account counts as attacked. */

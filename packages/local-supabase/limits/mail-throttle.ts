@@ -1,11 +1,11 @@
 import { emailKey } from "./email-key.ts";
-import { addressLimits } from "./limits.ts";
+import { accountLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** Counts a requested mail to an address. Returns the seconds to wait, or 0 when it may be sent. */
 export function throttleMail(limiter: RateLimiter, email: string): number {
   const key = emailKey(email);
-  return limiter.take(addressLimits.mail, key) || limiter.take(addressLimits.mailAnHour, key);
+  return limiter.take(accountLimits.mail, key) || limiter.take(accountLimits.mailAnHour, key);
 }
 
 /**
@@ -13,5 +13,5 @@ export function throttleMail(limiter: RateLimiter, email: string): number {
  * mails have their own limit, and the caller does not see it: otherwise it would reveal that the account exists.
  */
 export function mayMailExistingAccount(limiter: RateLimiter, email: string): boolean {
-  return limiter.take(addressLimits.repeatedSignUp, emailKey(email)) === 0;
+  return limiter.take(accountLimits.repeatedSignUp, emailKey(email)) === 0;
 }

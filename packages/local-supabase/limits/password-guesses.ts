@@ -1,6 +1,6 @@
 import { countForClient } from "./count-for-client.ts";
 import { emailKey } from "./email-key.ts";
-import { addressLimits } from "./limits.ts";
+import { accountLimits } from "./limits.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** One attempt to guess a password. It counts as wrong at once, so that concurrent attempts cannot pass together. */
@@ -19,12 +19,12 @@ export interface PasswordGuess {
  */
 export function countGuess(limiter: RateLimiter, email: string, client: string): PasswordGuess {
   const account = emailKey(email);
-  const isAttacked = limiter.take(addressLimits.wrongPasswords, account) > 0;
-  const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = addressLimits;
+  const isAttacked = limiter.take(accountLimits.wrongPasswords, account) > 0;
+  const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = accountLimits;
   const limits = [wrongPasswordsFromClient, ...(isAttacked ? [wrongPasswordsWhileAttacked] : [])];
   const counts = limits.map((limit) => countForClient(limiter, limit, client, account));
   const refund = () => {
-    if (!isAttacked) limiter.refund(addressLimits.wrongPasswords, account);
+    if (!isAttacked) limiter.refund(accountLimits.wrongPasswords, account);
     for (const { refund } of counts) refund();
   };
   const wait = Math.max(...counts.map((count) => count.wait));
