@@ -1,5 +1,4 @@
 import type { ExamplesOf } from "../example.ts";
-import { Skeleton } from "../indicators/skeleton.tsx";
 import { Text } from "../text/text.tsx";
 import { Card } from "./card.tsx";
 
@@ -14,7 +13,7 @@ export const examples: ExamplesOf<typeof import("./card.tsx")> = {
     ),
     wide: () => (
       <Card bare>
-        <Skeleton shape="cover" />
+        <div className="arched square" />
       </Card>
     ),
   },

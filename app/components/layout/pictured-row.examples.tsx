@@ -3,7 +3,6 @@ import { pathOf } from "~/content/data/pages.ts";
 import { ButtonLink } from "../controls/button.tsx";
 import type { ExamplesOf, Sample } from "../example.ts";
 import { Badge } from "../indicators/badge.tsx";
-import { Skeleton } from "../indicators/skeleton.tsx";
 import { AppLink } from "../links/link.tsx";
 import { PhoneNumber } from "../text/phone-number.tsx";
 import { Text } from "../text/text.tsx";
@@ -15,7 +14,7 @@ function rowOf({ site: { branches, branchesPage, shell } }: Sample, id: "sohar" 
   return (
     <PicturedRow
       title={<AppLink to={`${pathOf("branches")}?branch=${id}`}>{branches[id].name}</AppLink>}
-      picture={<Skeleton shape="cover" />}
+      picture={<div className="arched square" />}
       end={
         <>
           <Badge kind="open">{branchesPage.selector.open}</Badge>
@@ -51,7 +50,7 @@ export const examples: ExamplesOf<typeof import("./pictured-row.tsx")> = {
       <PicturedRows>
         <PicturedRow
           title={<AppLink to={pathOf("home")}>{own.longName}</AppLink>}
-          picture={<Skeleton shape="cover" />}
+          picture={<div className="arched square" />}
           end={<Badge>{site.articles.categories.Laser}</Badge>}
         >
           <p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import type { IconName } from "../indicators/icon.tsx";
+import styles from "./reading-section.module.css";
 import { ReadingSection } from "./reading-section.tsx";
-import styles from "./reading-sections.module.css";
 
 export interface ReadingPart {
   id: string;

@@ -5,8 +5,6 @@ import { GoLink } from "~/components/links/go-link.tsx";
 import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { type AccessibilityToolId, accessibilityTools } from "~/content/data/accessibility.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./tool-descriptions.module.css";
 
 const icons: Record<AccessibilityToolId, IconName> = {
   text: "a-large-small",
@@ -30,7 +28,7 @@ export function ToolDescriptions({
           ...tools.items[id],
         }))}
       />
-      <nav className={classNames("cluster", styles.related)} aria-label={related.title}>
+      <nav className="cluster gap-6 links above-6" aria-label={related.title}>
         <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
         <GoLink to={pathOf("terms")}>{related.terms}</GoLink>
         <GoLink to={pathOf("proof")}>{related.proof}</GoLink>

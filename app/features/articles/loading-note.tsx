@@ -1,6 +1,9 @@
 import { LandoltC } from "~/components/indicators/landolt-c.tsx";
+import loading from "~/components/indicators/loading.module.css";
+import empty from "~/components/layout/empty-state.module.css";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./loading-note.module.css";
 
 /**
@@ -15,13 +18,13 @@ export function LoadingNote({
   return (
     <div
       hidden
-      className={styles.note}
+      className={classNames(empty.empty, styles.note)}
       data-loading-note=""
       data-path={pathOf("articles")}
       data-list={list}
       data-article={article}
     >
-      <LandoltC className={styles.ring} />
+      <LandoltC className={loading.ring} />
       <p />
     </div>
   );

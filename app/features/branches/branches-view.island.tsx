@@ -53,7 +53,7 @@ export function BranchesView({
     <>
       {" "}
       <Section flush="start" className="screen-only">
-        <BranchNotices notices={notices} place="all" now={now} className={styles.notices} />
+        <BranchNotices notices={notices} place="all" now={now} className="below-5" />
         <BranchTabs branches={all} chosen={chosen.id} words={selector} />
         <div className={classNames("stack gap-7", styles.columns)}>
           <BranchCard

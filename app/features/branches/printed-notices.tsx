@@ -4,8 +4,6 @@ import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { listNotices, type PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./printed-notices.module.css";
 
 /** The printed notices of every branch, where no card can be selected. */
 export function PrintedNotices({
@@ -24,10 +22,10 @@ export function PrintedNotices({
       {bookingBranchIds
         .filter((id) => listNotices(notices, id, now).length > 0)
         .map((id) => (
-          <div key={id} className={styles.branch}>
-            <p className={classNames("medium", styles.name)}>
+          <div key={id} className="above-3">
+            <h2 className="title-5">
               <Text>{branchWords[id].name}</Text>
-            </p>
+            </h2>
             <BranchNotices notices={notices} place={id} now={now} />
           </div>
         ))}

@@ -16,7 +16,6 @@ import type {
 } from "~/content/doctors.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";
 import { CareTeamGroup } from "./care-team-group.tsx";
@@ -24,7 +23,6 @@ import type { DoctorCardProps } from "./doctor-card.tsx";
 import { cardLinkId, DoctorGroup, openedFromCard } from "./doctor-group.tsx";
 import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
 import { type DoctorsChoice, doctorsChoice, doctorsPath } from "./doctors-path.ts";
-import styles from "./doctors-view.module.css";
 import { hasIllustration, listTeam } from "./team.ts";
 
 export interface DoctorsViewProps {
@@ -64,7 +62,7 @@ export function DoctorsView({
   return (
     <Section flush="start">
       <BranchFilter branch={branch} words={words.filter} branchNames={branches} />
-      <TabPanel of={branchFilterId} selected={tab} className={styles.people}>
+      <TabPanel of={branchFilterId} selected={tab} className="above-7">
         {branch && (
           <BranchPanel
             id={branch}
@@ -84,7 +82,7 @@ export function DoctorsView({
             cardWords={cardWords}
           />
         </Reveal>
-        <Reveal replay={tab} className={styles.team}>
+        <Reveal replay={tab} className="apart">
           <CareTeamGroup
             ids={team.careTeam}
             people={careTeam}
@@ -94,7 +92,7 @@ export function DoctorsView({
           />
         </Reveal>
         {hasIllustration(team) && (
-          <p className={classNames("secondary", styles.irises)}>
+          <p className="secondary above-7">
             <Text>{`${words.irises.text} `}</Text>
             <GoLink to={irisGeneratorPath}>{words.irises.link}</GoLink>
           </p>

@@ -4,7 +4,6 @@ import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { GameWords } from "~/content/games.types.ts";
 import { EyeTips } from "./eye-tips.tsx";
-import styles from "./games-rest.module.css";
 import { GameHistory } from "./results/game-history.tsx";
 import type { GameResult } from "./state/game-result.ts";
 
@@ -30,11 +29,11 @@ export function GamesRest({ words, history, onClear }: GamesRestProps) {
         </Section>
       )}
       <Section tone="sand" labelledBy="eye-tips">
-        <h2 id="eye-tips" ref={tips} tabIndex={-1} className={styles.title}>
+        <h2 id="eye-tips" ref={tips} tabIndex={-1} className="below-7">
           <Text>{words.tips.title}</Text>
         </h2>
         <EyeTips words={words.tips} />
-        <Banner kind="warning" icon="info" className={styles.disclaimer}>
+        <Banner kind="warning" icon="info" className="above-7">
           <h2 className="title-4">
             <Text>{words.disclaimer.title}</Text>
           </h2>

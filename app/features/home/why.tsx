@@ -37,7 +37,7 @@ export function Why({ words }: { words: HomeWords["why"] }) {
               text,
             }))}
           />
-          <p className={styles.link}>
+          <p className="above-5">
             <GoLink to={pathOf("about")}>{words.link}</GoLink>
           </p>
         </div>

@@ -1,7 +1,6 @@
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { Insurer } from "~/content/data/insurance.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./insurer-names.module.css";
 
 export interface InsurerNamesProps {
@@ -17,10 +16,10 @@ export interface InsurerNamesProps {
 export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (
     <Section flush="both" labelledBy="insurers">
-      <h2 id="insurers" className={classNames("title-4", styles.title)}>
+      <h2 id="insurers" className="title-5 above-6 below-4">
         <Text>{words.title}</Text>
       </h2>
-      <ul className={classNames("tiles", styles.names)}>
+      <ul className="tiles below-4">
         {insurers.map(({ id, name, logo }) => (
           <li key={id} className="stack gap-2 ruled">
             {logo ? (

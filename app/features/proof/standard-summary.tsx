@@ -20,7 +20,7 @@ export function StandardSummary({
 }) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("split", styles.summary)}>
+    <div className={classNames("split gap-6", styles.summary)}>
       <RequirementDial
         groups={statuses.map((status) => ({ status, count: asvs[status] }))}
         label={words.dial}
@@ -43,7 +43,7 @@ export function StandardSummary({
             </div>
           ))}
         </dl>
-        <p className={classNames("note", styles.version)}>
+        <p className="note above-3">
           <Text>{`${words.version} ${asvs.version}`}</Text>
         </p>
       </div>

@@ -4,8 +4,6 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { answerPaths } from "~/content/data/questions.ts";
 import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./answer.module.css";
 
 export interface AnswerProps {
   words: PatientQuestionWords;
@@ -21,7 +19,7 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
       <p>
         <Text>{answer}</Text>
       </p>
-      <div className={classNames("cluster screen-only", styles.links)}>
+      <div className="cluster screen-only links">
         {hasLink(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
         {linkLabel && (
           <a href={`#${id}`} className="small target gap-2 secondary quiet-link">

@@ -5,9 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { QuestionsContent } from "~/content/questions.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { Answer } from "./answer.tsx";
-import styles from "./questions-teaser.module.css";
 
 /** Questions on the home page, the first one open, and a link to all. */
 export function QuestionsTeaser({
@@ -17,7 +15,7 @@ export function QuestionsTeaser({
 }: Pick<QuestionsContent, "questions" | "answerLinks"> & { words: HomeWords["questions"] }) {
   return (
     <Section id="questions">
-      <div className={classNames("split", styles.columns)}>
+      <div className="split gap-7">
         <div className="stack start sticky">
           <h2>{words.title}</h2>
           <p className="lead">

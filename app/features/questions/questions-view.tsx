@@ -50,7 +50,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         <div className={classNames("stack", styles.groups)}>
           {groups.map((group) => (
             <section key={group.category} id={group.category} className={styles.group}>
-              <h2 className={classNames("title-3", styles.category)}>
+              <h2 className="title-3 below-3">
                 <HeadingLink part={group.category}>{categories[group.category]}</HeadingLink>
               </h2>
               <Accordion

@@ -42,7 +42,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
       <div className="stack gap-7">
         {groups.map(({ kind, results, total }) => (
           <section key={kind} id={idOf(kind)}>
-            <h2 className={classNames("title-3", styles.title)}>{words.kinds[kind].many}</h2>
+            <h2 className="title-3 below-3">{words.kinds[kind].many}</h2>
             {kind === "branch" && <Notices>{noticesOf("all")}</Notices>}
             <PicturedRows>
               {results.map((result) => (
@@ -55,7 +55,7 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
               ))}
             </PicturedRows>
             {total > results.length && (
-              <p className={classNames("secondary small", styles.closest)}>
+              <p className="secondary small above-3">
                 <Text>
                   {interpolate(words.closest, {
                     shown: formatNumber(results.length, locale),
@@ -100,7 +100,7 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
 
 /** Space around the notices, if there are any. */
 function Notices({ children }: { children: ReactNode }) {
-  return children ? <div className={styles.notices}>{children}</div> : null;
+  return children ? <div className="above-2">{children}</div> : null;
 }
 
 interface RowProps {

@@ -3,8 +3,6 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./not-at-chosen-branch.module.css";
 import type { TreatmentProviders } from "./treatment-providers.ts";
 
 /**
@@ -16,7 +14,7 @@ export function NotAtChosenBranch({
 }: Pick<TreatmentProviders, "elsewhere">) {
   const { value } = branches.main.phone;
   return (
-    <div className={classNames("measure", styles.own)} data-own-branches={others.join(" ")} hidden>
+    <div className="measure below-5" data-own-branches={others.join(" ")} hidden>
       <Banner kind="warning" icon="map-pin">
         <p>
           <Text>{text}</Text>{" "}

@@ -30,7 +30,7 @@ export function CompanionFacts({
     (place) => listNotices(thatDay, place, now).length > 0,
   );
   return (
-    <dl className={classNames("rows measure", styles.facts)}>
+    <dl className="rows measure full">
       <Fact icon="map-pin" label={companion.where}>
         <Text>{branchWords[branch].address.slice(0, 2).join(comma)}</Text>
       </Fact>
@@ -57,7 +57,7 @@ export function CompanionFacts({
               notices={thatDay}
               place={place}
               now={now}
-              className={styles.notices}
+              className="above-2"
             />
           ))}
           <span className="small secondary">

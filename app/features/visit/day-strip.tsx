@@ -5,8 +5,6 @@ import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./day-strip.module.css";
 import { lastWeek, weekOfVisit } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 
@@ -36,7 +34,7 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
         )}
         onSelect={(date) => choose({ day: state.day === date ? undefined : date })}
       />
-      <p className={classNames("cluster spread medium", styles.chosen)}>
+      <p className="cluster spread medium links">
         <output aria-live="polite">
           {state.day && <Text>{dayAndDate(state.day, hours.weekdays, locale)}</Text>}
         </output>

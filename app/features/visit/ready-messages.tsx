@@ -8,8 +8,6 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { VisitPageWords } from "~/content/visit.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./ready-messages.module.css";
 import { type MessageContent, messageText, visitMessage } from "./visit-message.ts";
 
 const reasons = ["change", "cancel", "late"] as const;
@@ -28,8 +26,8 @@ export function ReadyMessages({
   return (
     <Section flush="start">
       {branchIds.map((branch) => (
-        <div key={branch} className={classNames("cluster gap-3", styles.branch)}>
-          <h2 className="title-3">
+        <div key={branch} className="cluster gap-3 below-6">
+          <h2 className="full title-3">
             <Text>
               {interpolate(words.view.message.branch, { branch: content.branchNames[branch] })}
             </Text>

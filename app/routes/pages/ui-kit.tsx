@@ -43,7 +43,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         <div className={classNames("sticky", styles.aside)}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </div>
-        <div className={classNames("stack", styles.groups)}>
+        <div className={"stack gap-7"}>
           <Foundations words={words} />
           {folders.map((folder) => (
             <KitGroup key={folder} id={folder} words={words.groups[folder]}>
@@ -57,7 +57,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
                   </ChipLink>
                 ))}
               </nav>
-              <div className={classNames("cluster", styles.components)}>
+              <div className={classNames("cluster gap-5", styles.components)}>
                 {componentsIn(folder).map((component) => (
                   <ComponentExamples
                     key={component.name}

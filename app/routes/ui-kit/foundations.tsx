@@ -1,5 +1,6 @@
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { KitWords } from "~/content/ui-kit.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./foundations.module.css";
 import { KitGroup } from "./kit-group.tsx";
 
@@ -63,7 +64,7 @@ export function Foundations({ words }: { words: KitWords }) {
             <h3 className="title-4">
               <Text>{words.families[family]}</Text>
             </h3>
-            <ul className={styles.swatches}>
+            <ul className={classNames("tiles", styles.swatches)}>
               {colours[family].map((token) => (
                 <Swatch key={token} token={token} />
               ))}
@@ -81,7 +82,7 @@ export function Foundations({ words }: { words: KitWords }) {
 /** A colour by the name of its token; set by an SVG attribute, because the policy refuses style attributes. */
 function Swatch({ token }: { token: string }) {
   return (
-    <li className={styles.swatch}>
+    <li className="small">
       <svg className={styles.colour} aria-hidden="true">
         <rect width="100%" height="100%" fill={`var(--${token})`} />
       </svg>

@@ -2,8 +2,6 @@ import type { User } from "@supabase/auth-js";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./account-facts.module.css";
 
 /** The signed-in account: e-mail address and id, and a note that the page is private. */
 export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
@@ -14,7 +12,7 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
           <dt className="secondary small">
             <Text>{words.email}</Text>
           </dt>
-          <dd className={classNames("medium", styles.value)}>
+          <dd className="medium break-anywhere">
             <bdi dir="ltr">{user.email}</bdi>
           </dd>
         </div>
@@ -22,7 +20,7 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
           <dt className="secondary small">
             <Text>{words.id}</Text>
           </dt>
-          <dd className={classNames("medium figures", styles.value)}>
+          <dd className="medium figures break-anywhere">
             <bdi dir="ltr">{user.id}</bdi>
           </dd>
         </div>

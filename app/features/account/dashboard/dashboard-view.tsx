@@ -29,16 +29,16 @@ export function DashboardView({
   const arrival = useLinkArrival();
   return (
     <Container className={styles.page}>
-      <h1 className={styles.title}>
+      <h1 className="below-7">
         <Text>{words.title}</Text>
       </h1>
       {arrival?.refused && (
-        <Banner kind="warning" announce className={classNames("measure", styles.notice)}>
+        <Banner kind="warning" announce className="measure below-6">
           {words.refusedLink}
         </Banner>
       )}
       {arrival?.halfway && (
-        <Banner kind="warning" announce className={classNames("measure", styles.notice)}>
+        <Banner kind="warning" announce className="measure below-6">
           {changeEmail.halfway}
         </Banner>
       )}

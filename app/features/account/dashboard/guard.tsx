@@ -9,7 +9,6 @@ import type { AccountFormWords, AccountFrameWords } from "~/content/account.type
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { NeedsScript } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import styles from "./guard.module.css";
@@ -34,7 +33,7 @@ export function Guard({
   const state = useAccountState();
   const isSlow = useIsSlow(state.status === "loading");
   const unreachable = (
-    <Container className={classNames("stack gap-5 start", styles.unreachable)}>
+    <Container className="stack gap-5 start above-7">
       <Banner kind="error">{form.unexpected}</Banner>
       <Button onClick={() => void account().check()}>{retry}</Button>
     </Container>

@@ -1,7 +1,5 @@
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./article-treatments.module.css";
 
 export interface ArticleTreatmentsProps {
   title: string;
@@ -12,10 +10,7 @@ export interface ArticleTreatmentsProps {
 export function ArticleTreatments({ title, treatments }: ArticleTreatmentsProps) {
   if (treatments.length === 0) return null;
   return (
-    <section
-      className={classNames("screen-only ruled measure", styles.treatments)}
-      aria-labelledby="treatments-title"
-    >
+    <section className="screen-only ruled measure above-7" aria-labelledby="treatments-title">
       <h2 id="treatments-title" className="title-4">
         <Text>{title}</Text>
       </h2>

@@ -13,7 +13,6 @@ import { BranchTabs } from "../card/branch-tabs.tsx";
 import { OtherBranches } from "../card/other-branches.tsx";
 import { useBranchChoice } from "../card/use-branch-choice.ts";
 import { useScrollToCard } from "../card/use-scroll-to-card.ts";
-import styles from "./booking-view.module.css";
 import { ContactHours, type ContactHoursProps } from "./contact-hours.tsx";
 
 /** Sections of /book-consultation are revealed 50 px inside the window (REQ-HOME-9). */
@@ -55,7 +54,7 @@ export function BookingView({
     <>
       {" "}
       <Section flush="start" className="screen-only">
-        <BranchNotices notices={notices} place="all" now={now} className={styles.notices} />
+        <BranchNotices notices={notices} place="all" now={now} className="below-5" />
         <BranchTabs branches={all} chosen={chosen.id} words={selector} />
         <BranchCard
           branch={chosen}
@@ -70,7 +69,7 @@ export function BookingView({
           ticks={chosen.words.services}
           contactNote={<ContactHours words={words.contactHours} {...contactHours} />}
         />
-        <Reveal rootMargin={bookingMargin} className={styles.others}>
+        <Reveal rootMargin={bookingMargin} className="apart">
           <OtherBranches
             branches={all.filter(({ id }) => id !== chosen.id)}
             words={selector}

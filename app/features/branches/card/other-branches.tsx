@@ -5,8 +5,6 @@ import { Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./other-branches.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
 export interface OtherBranchesProps {
@@ -38,7 +36,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
       ) : (
         <ul className="tiles">
           {branches.map((branch) => (
-            <li key={branch.id} className={classNames("stack start gap-3", styles.branch)}>
+            <li key={branch.id} className="stack start gap-3 link-area">
               <Window branch={branch} />
               <h3 className="title-4">
                 <BranchLink branch={branch} onChoose={onChoose} />
@@ -54,7 +52,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
 
 function Window({ branch: { id } }: { branch: BranchState }) {
   return (
-    <div className={classNames("arched", styles.window)}>
+    <div className="arched full square">
       <BranchScene {...pictureOf(id)} lazy className="fill" />
     </div>
   );

@@ -16,8 +16,6 @@ import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.t
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./branch-rows.module.css";
 
 export interface BranchRowsProps {
   places: readonly { id: BranchId; text: string }[];
@@ -44,7 +42,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
             key={id}
             title={<AppLink to={branchCardPath(id)}>{name}</AppLink>}
             picture={
-              <div className={classNames("arched screen-only", styles.window)}>
+              <div className="arched screen-only square">
                 <BranchScene {...pictureOf(id)} lazy className="fill" />
               </div>
             }

@@ -24,7 +24,7 @@ export function BranchPreview({
   return (
     <LanguageProvider value={{ locale, explicit: true }}>
       <div lang={locale} dir={directionOf(locale)}>
-        <Card bare className={styles.card}>
+        <Card bare>
           <div className={styles.picture}>
             <BranchScene {...pictureOf(branch)} className="fill" lazy />
           </div>

@@ -29,7 +29,7 @@ export function ErrorSummary({
       <p className="title-4">
         <Text>{title}</Text>
       </p>
-      <ul className={styles.list}>
+      <ul>
         {problems.map(({ field, text }) => (
           <li key={field}>
             <a

@@ -9,11 +9,9 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
-import { classNames } from "~/styles/class-names.ts";
 import type { DayRangeValue } from "../form/day-range-value.ts";
 import { daySpan } from "../form/day-span.ts";
 import type { RowOf } from "../session/staff-api.ts";
-import styles from "./regular-hours.module.css";
 
 /** The weekly hours of a branch on the selected days, after the opening exceptions that are in force on any of them. */
 export function RegularHours({
@@ -56,7 +54,7 @@ export function RegularHours({
       </p>
       <ul>
         {groupsOf(branch, firstDay, lastDay).map(({ days, sessions }) => (
-          <li key={days[0]} className={classNames("cluster spread", styles.row)}>
+          <li key={days[0]} className="cluster spread links">
             <Text>
               {days.map((day) => hours.weekdays[day]).join(locale === "ar" ? "، " : ", ")}
             </Text>

@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             {message.undo && (
               <button
                 type="button"
-                className={classNames("target medium", styles.undo)}
+                className="target medium"
                 onClick={() => {
                   setMessage(null);
                   setHeld(false);

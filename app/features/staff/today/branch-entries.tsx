@@ -1,7 +1,6 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-entries.module.css";
 import { shortDate } from "./short-date.ts";
 import { type Entry, type EntryStyle, entryDays } from "./today-entries.ts";
@@ -30,7 +29,8 @@ export function BranchEntries({
             </span>
             <span>
               <Text>{entry.text}</Text>
-              <span className={classNames("small secondary", styles.days)}>
+              <br />
+              <span className="small secondary">
                 <Text>{entryDays(entry, locale)}</Text>
               </span>
             </span>

@@ -70,7 +70,7 @@ function Line({
 }) {
   if (line.kind === "same")
     return (
-      <p className={classNames("with-sign", styles.line, styles.same)}>
+      <p className={classNames("with-sign secondary", styles.line)}>
         <span />
         <span>
           <Text>{line.text}</Text>
