@@ -38,6 +38,7 @@ import "~/styles/base-rest.css";
 import "~/styles/shared-classes.css";
 import "~/styles/column-classes.css";
 import "~/styles/content-classes.css";
+import "~/styles/spacing-classes.css";
 import "~/styles/themes.css";
 import "~/styles/reduced-motion.css";
 import "~/styles/print.css";

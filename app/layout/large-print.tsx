@@ -49,7 +49,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
         <Button
           icon="printer"
           variant="secondary"
-          className={styles.print}
+          className="script-only"
           data-live="interaction"
           data-print=""
         >

@@ -126,9 +126,7 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
       <span className={styles.line}>
         {star && <Icon icon="star" className={styles.star} />}
         {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
-        <span className={styles.words} data-words={label}>
-          <Text>{label}</Text>
-        </span>
+        <Text>{label}</Text>
         {count && (
           <span className={classNames("secondary small figures", styles.count)} aria-hidden="true">
             {count.text}

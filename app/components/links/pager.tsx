@@ -1,6 +1,7 @@
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
+import chip from "../controls/chip.module.css";
 import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import go from "./go-link.module.css";
@@ -30,7 +31,6 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only.
               key={`gap ${index}`}
-              className={classNames("target", styles.gap)}
               aria-hidden="true"
             >
               …
@@ -39,7 +39,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
             <li key={place}>
               <AppLink
                 to={addressOf(place)}
-                className={classNames("target figures", styles.number)}
+                className={classNames("figures", chip.chip, chip.link)}
                 aria-label={words.page.replace("#", formatNumber(place, locale))}
                 aria-current={place === current ? "page" : undefined}
               >

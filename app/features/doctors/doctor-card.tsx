@@ -32,7 +32,7 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const shown = person.specialties.slice(0, specialtiesShown);
   const more = person.specialties.length - specialtiesShown;
   return (
-    <li className={classNames("stack gap-5", styles.card)} data-doctor={id}>
+    <li className={classNames("stack gap-5 link-area", styles.card)} data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
       <div className={classNames("stack start gap-3", styles.summary)}>
         <h3 className="title-4">

@@ -63,7 +63,7 @@ function GameCard({
   children: ReactNode;
 }) {
   return (
-    <article className={styles.game} aria-labelledby={`${id}name`}>
+    <article className={classNames("link-area", styles.game)} aria-labelledby={`${id}name`}>
       {children}
       <div className={classNames("stack start gap-3", styles.words)}>
         <h3 id={`${id}name`} className="title-3">
@@ -76,7 +76,7 @@ function GameCard({
         <Button
           id={`${id}play`}
           aria-labelledby={`${id}play ${id}name`}
-          className={styles.play}
+          className={classNames("stretched-link", styles.play)}
           arrow
           data-live=""
           onClick={onOpen}

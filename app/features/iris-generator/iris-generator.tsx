@@ -68,7 +68,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
 function LoadButton({ words }: { words: IrisGeneratorWords }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div className={classNames(styles.load, "stack start screen-only")}>
+    <div className={classNames(styles.load, "stack start screen-only script-only")}>
       <Button arrow data-live="interaction" data-on-click={scripts?.irisGenerator}>
         {words.draw}
       </Button>

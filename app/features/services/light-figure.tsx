@@ -19,7 +19,7 @@ const states = ["before", "after"] as const;
  */
 export function LightFigure({ id, words, frame }: LightFigureProps) {
   return (
-    <figure className={classNames("stack", styles.light)} aria-label={frame.label}>
+    <figure className={classNames("stack small", styles.light)} aria-label={frame.label}>
       {states.map((state) => (
         <p key={state}>
           <EyeFigure slug={id} state={state} />

@@ -40,7 +40,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
                 </strong>
                 <b className={classNames(styles.label, "title-4")}>{label}</b>
                 {/* Describes the illustration, which is decorative. */}
-                <p className={styles.description} aria-hidden="true">
+                <p className={classNames("small", styles.description)} aria-hidden="true">
                   <Text>{description}</Text>
                 </p>
               </li>

@@ -6,6 +6,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { AgreedTime } from "./agreed-time.tsx";
 import { Companion } from "./companion.tsx";
 import { MessageDock } from "./message-dock.tsx";
@@ -48,7 +49,7 @@ export function VisitView(props: VisitViewProps) {
   const content = { words: props.messageWords[answer], ...props.messageNames[answer] };
   const sentences = visitMessage(dated, content, answer);
   return (
-    <Container className={dock.columns}>
+    <Container className={classNames("script-only", dock.columns)}>
       <div className="stack gap-6 screen-only">
         {isUnreadable && (
           <Banner announce icon="link-2">

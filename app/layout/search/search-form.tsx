@@ -70,7 +70,7 @@ export function SearchForm({
           spellCheck={false}
         />
       </div>
-      <Button type="submit" variant={onDark ? "lite" : undefined} className={styles.go}>
+      <Button type="submit" className={styles.go}>
         <span className={styles.goWords}>{words.go}</span>
       </Button>
     </form>

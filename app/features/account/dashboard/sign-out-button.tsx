@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
 import { useAccount } from "../session/account-context.tsx";
-import styles from "./sign-out-button.module.css";
 
 /**
  * Signs out everywhere, the client's default (REQ-ACCOUNT-20); the page's guard then redirects to the sign-in page.
@@ -26,7 +25,7 @@ export function SignOutButton({ words }: { words: DashboardWords }) {
       busy={pending}
       busyLabel={words.signingOut}
       data-live=""
-      className={styles.button}
+      className="script-only"
       onClick={() => void signOut()}
     >
       {words.signOut}

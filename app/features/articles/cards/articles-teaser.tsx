@@ -23,7 +23,7 @@ export function ArticlesTeaser({
       <SectionHead title={words.title} end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>} />
       <ul className={classNames("stack", styles.list)}>
         {covers.map(({ slug, title, image }) => (
-          <li key={slug} className={styles.article}>
+          <li key={slug} className={classNames("link-area", styles.article)}>
             <CoverPicture image={image} loading="lazy" />
             <h3 className="title-4">
               <AppLink to={pathOf("article", slug)} className="stretched-link">

@@ -1,9 +1,7 @@
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import type { Article } from "../article.ts";
 import { ArticleCard } from "./article-card.tsx";
-import styles from "./related-articles.module.css";
 
 /** Up to two other articles below a body; renders nothing without any. */
 export function RelatedArticles({
@@ -17,7 +15,7 @@ export function RelatedArticles({
   return (
     <Section className="screen-only">
       <SectionHead title={[words.related]} small />
-      <ul className={classNames("stack columns gap-7", styles.list)}>
+      <ul className="tiles pairs">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} words={words} />

@@ -55,7 +55,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
           />
         </div>
       ) : (
-        <div className={classNames("screen-only", dock.columns, styles.view)}>
+        <div className={classNames("screen-only script-only", dock.columns, styles.view)}>
           <BottleList {...parts} openId={openId} />
           <div className="stack gap-6">
             <AwakeHours {...parts} />

@@ -24,7 +24,7 @@ export function ServiceAtlas({
   return (
     <ul className={styles.atlas}>
       {serviceIds.map((id) => (
-        <li key={id} className={styles.plate}>
+        <li key={id} className={classNames("link-area", styles.plate)}>
           <Plate id={id} service={services[id]} words={words} />
         </li>
       ))}
