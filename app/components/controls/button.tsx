@@ -120,7 +120,7 @@ function lookOf({ variant = "primary", size, wide }: ButtonLook, className?: str
     secondary[variant],
     variants[variant],
     size === "small" ? styles.small : undefined,
-    wide ? variants.wide : undefined,
+    wide ? "full" : undefined,
     className,
   );
 }

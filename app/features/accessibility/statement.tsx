@@ -37,7 +37,7 @@ export function Statement({
 }) {
   const { contents, sections } = words;
   return (
-    <div className={classNames("with-aside", styles.layout)}>
+    <div className="with-aside page-body">
       {/* On narrow screens the collapsible headings replace the contents list. */}
       <div className={classNames("wide-only sticky", styles.aside)}>
         <ContentsList

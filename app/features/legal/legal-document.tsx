@@ -27,7 +27,7 @@ export function LegalDocument<Id extends string>({
   children,
 }: LegalDocumentProps<Id>) {
   return (
-    <Container className={classNames("with-aside", styles.layout)}>
+    <Container className="with-aside page-body">
       {/* On narrow screens the collapsible headings replace the contents list. */}
       <div className={classNames("screen-only wide-only sticky", styles.aside)}>
         <ContentsList

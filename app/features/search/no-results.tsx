@@ -22,7 +22,7 @@ export interface NoResultsProps {
 export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Container className={classNames(styles.container, nothing && styles.answer)}>
+    <Container className={classNames("page-body", nothing && styles.answer)}>
       {nothing && (
         <>
           <h2 className={classNames("title-3", styles.title)}>

@@ -27,7 +27,7 @@ export interface ResultGroupsProps {
 export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
-    <Container className={classNames("stack with-aside", styles.layout)}>
+    <Container className={classNames("stack with-aside page-body", styles.layout)}>
       <nav className={classNames("screen-only sticky", styles.kinds)} aria-label={words.kindsLabel}>
         <ul className="cluster">
           {groups.map(({ kind, total }) => (

@@ -39,7 +39,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         lead={words.lead}
         landmark={<RidgeLandmark name="nizwa" />}
       />
-      <Container className={classNames("with-aside", styles.kit)}>
+      <Container className="with-aside page-body">
         <div className={classNames("sticky", styles.aside)}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </div>

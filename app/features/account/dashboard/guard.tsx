@@ -54,7 +54,7 @@ export function Guard({
           <Container className={styles.withoutScript}>
             <NeedsScript words={form} />
           </Container>
-          <div className={styles.waiting}>
+          <div className="script-only">
             <Loading>{frame.loading}</Loading>
           </div>
         </>

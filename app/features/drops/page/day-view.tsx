@@ -7,7 +7,6 @@ import { addDays } from "~/i18n/calendar-days.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { dosesOn } from "../timetable/timetable.ts";
 import { DayTable } from "./day-table.tsx";
 import styles from "./day-view.module.css";
@@ -39,7 +38,7 @@ export function DayView(props: DayViewProps) {
   const change = changeSentences(regimen, date, sheet, locale);
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
-    <div className={classNames("stack gap-5", styles.view)}>
+    <div className="stack gap-5 page-body">
       <div className="stack gap-3">
         <a href="#bottles" className="target">
           <Icon icon="arrow-left" flip /> <Text>{day.back}</Text>
