@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import styles from "../links/chip.module.css";
 import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
-import styles from "./chip.module.css";
 
 /** A short label with a thin border. */
 function Chip({ children }: { children: ReactNode }) {

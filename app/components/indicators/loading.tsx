@@ -1,4 +1,3 @@
-import empty from "../layout/empty-state.module.css";
 import { Text } from "../text/text.tsx";
 import { LandoltC } from "./landolt-c.tsx";
 import styles from "./loading.module.css";
@@ -6,7 +5,7 @@ import styles from "./loading.module.css";
 /** A loading status, visible and, unless `silent`, announced. */
 export function Loading({ silent, children }: { silent?: boolean; children: string }) {
   return (
-    <div role={silent ? undefined : "status"} className={empty.empty}>
+    <div role={silent ? undefined : "status"} className={styles.box}>
       <LandoltC className={styles.ring} />
       <p>
         <Text>{children}</Text>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import loading from "../indicators/loading.module.css";
 import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
 
@@ -17,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div className={loading.box}>
       {figure && <div className={styles.figure}>{figure}</div>}
       <Title className="title-3">
         <Text>{title}</Text>

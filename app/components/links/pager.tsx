@@ -1,9 +1,9 @@
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
-import chip from "../controls/chip.module.css";
 import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
+import chip from "./chip.module.css";
 import go from "./go-link.module.css";
 import { AppLink } from "./link.tsx";
 import styles from "./pager.module.css";

@@ -1,6 +1,5 @@
 import { LandoltC } from "~/components/indicators/landolt-c.tsx";
 import loading from "~/components/indicators/loading.module.css";
-import empty from "~/components/layout/empty-state.module.css";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -18,7 +17,7 @@ export function LoadingNote({
   return (
     <div
       hidden
-      className={classNames(empty.empty, styles.note)}
+      className={classNames(loading.box, styles.note)}
       data-loading-note=""
       data-path={pathOf("articles")}
       data-list={list}
