@@ -53,7 +53,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {current > 1 && (
           <AppLink
             to={addressOf(current - 1)}
-            className={classNames(go.go, styles.step)}
+            className={classNames("target", go.go, styles.step)}
             rel="prev"
           >
             <Icon icon="arrow-left" flip className={classNames(go.arrow, styles.back)} />
@@ -65,7 +65,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {current < last && (
           <AppLink
             to={addressOf(current + 1)}
-            className={classNames(go.go, styles.step)}
+            className={classNames("target", go.go, styles.step)}
             rel="next"
           >
             <span>
