@@ -2,6 +2,8 @@ import { Text } from "~/components/text/text.tsx";
 import { ArticleBody } from "~/features/articles/page/article-body.tsx";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./page-preview.module.css";
 
 /** Title, summary and text of an article in one language, as on the page of patients. */
 export function PagePreview({
@@ -17,7 +19,7 @@ export function PagePreview({
 }) {
   return (
     <LanguageProvider value={{ locale, explicit: true }}>
-      <article lang={locale} dir={directionOf(locale)} className="stack ruled">
+      <article lang={locale} dir={directionOf(locale)} className={classNames("stack", styles.page)}>
         <h3 className="title-2">
           <Text>{title.trim() || "…"}</Text>
         </h3>

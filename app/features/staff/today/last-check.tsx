@@ -3,10 +3,12 @@ import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { personName } from "../session/person-name.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { AgeDial, lateAfter, oldAfter } from "./age-dial.tsx";
+import styles from "./last-check.module.css";
 
 /** The age of the last check of a branch as a dial and a sentence, with the name of the person. */
 export function LastCheck({
@@ -46,7 +48,12 @@ export function LastCheck({
           </p>
         )}
         {warning && (
-          <p className="small medium">
+          <p
+            className={classNames(
+              "small medium",
+              days !== null && days > lateAfter ? styles.late : styles.old,
+            )}
+          >
             <Text>{warning}</Text>
           </p>
         )}

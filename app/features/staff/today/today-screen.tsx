@@ -12,10 +12,12 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
 import { BranchRow } from "./branch-row.tsx";
 import { NextDays } from "./next-days.tsx";
+import styles from "./today-screen.module.css";
 import { useToday } from "./use-today.ts";
 import { WaitingArticles } from "./waiting-articles.tsx";
 
@@ -54,7 +56,7 @@ export function TodayScreen(props: TodayScreenProps) {
       {rows === undefined && <Loading>{loading}</Loading>}
       {rows === null && <LoadError onRetry={reload}>{words.unreadable}</LoadError>}
       {rows && (
-        <div className="beside">
+        <div className={classNames("beside", styles.columns)}>
           <section aria-label={words.branches}>
             <ul>
               {branchIds.map((id) => (

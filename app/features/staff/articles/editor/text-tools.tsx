@@ -28,7 +28,7 @@ export function TextTools({
           className={styles.tool}
           onClick={() => area.current && applyForm(area.current, form)}
         >
-          <span aria-hidden="true" dir="ltr">
+          <span className={styles.mark} aria-hidden="true" dir="ltr">
             {marks[form]}
           </span>
           <Text>{words.forms[form]}</Text>
