@@ -17,13 +17,13 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <p className={classNames("secondary small", styles.source)}>
+      <p className={classNames("secondary", styles.source)}>
         <Text>{hero.figures}</Text>
       </p>
       <dl className={styles.claims}>
         {claims.map(({ figure, label }) => (
           <div key={label} className={styles.claim}>
-            <dt className={classNames("secondary small", styles.label)}>
+            <dt className={classNames("secondary", styles.label)}>
               <Text>{label}</Text>
             </dt>
             <dd className={styles.figure}>
