@@ -27,7 +27,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
           <h2>
             <Text>{words.title}</Text>
           </h2>
-          <p className={"lead measure"}>
+          <p className="lead measure">
             <Text>{words.text}</Text>
           </p>
           <ButtonRow stretch>

@@ -41,7 +41,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
             ))}
         </bdi>
       </p>
-      <div className={"cluster screen-only"}>
+      <div className="cluster screen-only">
         <AppLink to={pathname} className="target">
           {ordinary}
         </AppLink>

@@ -1,6 +1,6 @@
 /**
  * The length of the hashes in the file names of pages. A page names about 25 files, and Brotli cannot compress hashes;
- * 36 bits of each are enough to tell the versions of one file apart.
+ * 36 bits of each distinguish the versions of one file.
  */
 export const hashLength = 6;
 

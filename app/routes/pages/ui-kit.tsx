@@ -43,7 +43,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         <div className={classNames("sticky", styles.aside)}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </div>
-        <div className={"stack gap-7"}>
+        <div className="stack gap-7">
           <Foundations words={words} />
           {folders.map((folder) => (
             <KitGroup key={folder} id={folder} words={words.groups[folder]}>

@@ -32,7 +32,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
       className={classNames("stack", styles.component)}
       data-wide={wholeRow.includes(name) ? "" : undefined}
     >
-      <header className={"cluster spread"}>
+      <header className="cluster spread">
         <h3 className="title-4">
           <Text>{name}</Text>
         </h3>

@@ -52,7 +52,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
                   {capitalize(shortOpeningStatus(status, hours.brief, style))}
                 </Badge>
                 <a
-                  className={"target medium"}
+                  className="target medium"
                   href={telephoneLink(phone)}
                   aria-label={`${name} ${phone}`}
                 >

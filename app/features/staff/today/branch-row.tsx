@@ -131,7 +131,7 @@ function Confirmation({
   }
 
   return (
-    <div className={"stack gap-3"}>
+    <div className="stack gap-3">
       <LastCheck check={check} words={words} now={now} />
       <Button
         size="small"
