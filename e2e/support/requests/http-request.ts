@@ -24,11 +24,15 @@ const secure = {
   agent: new SecureAgent({ ...options, rejectUnauthorized: false }),
 };
 
-/** Sends one request and resolves with its response. The body is not decompressed. */
+/**
+ * Sends one request and resolves with its response. The body is not decompressed. The server may close an idle
+ * connection at the moment when it is used again: the request is then sent on a new connection, as browsers do.
+ */
 export function sendRequest(
   address: string,
-  { method = "GET", headers = {}, body }: RequestOptions = {},
+  requestOptions: RequestOptions = {},
 ): Promise<HttpResponse> {
+  const { method = "GET", headers = {}, body } = requestOptions;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const allHeaders = headers["transfer-encoding"] ? headers : { ...length, ...headers };
@@ -45,7 +49,11 @@ export function sendRequest(
         }),
       );
     });
-    outgoing.once("error", reject);
+    outgoing.once("error", (error: NodeJS.ErrnoException) => {
+      const wasIdle = outgoing.reusedSocket && error.code === "ECONNRESET";
+      if (wasIdle) resolve(sendRequest(address, requestOptions));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
