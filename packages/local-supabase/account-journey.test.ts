@@ -1,17 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  fragmentOf,
-  siteUrl,
-  startTestBackend,
-  type TestBackend,
-  verifyPath,
-} from "./backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { fragmentOf, siteUrl, startTestBackend, verifyPath } from "./backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 test("the Supabase client signs up, confirms the account by mail, signs in and signs out", async () => {

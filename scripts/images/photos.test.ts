@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { allPhotos } from "../../app/content/data/all-photos.ts";
 import { photoForms, photograph } from "../../app/content/data/photos.ts";
 import { cropPhoto, findPhotoError, photoFolder } from "./photos.ts";
 
 const formats = ["jpg", "png", "webp", "avif"] as const;
-let folder = "";
 
 /** An image of two colours side by side. */
 function twoColours(width: number, height: number) {
@@ -18,16 +17,14 @@ function twoColours(width: number, height: number) {
   ]);
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "photos-"));
-  for (const format of formats) await twoColours(900, 1200).toFile(join(folder, `given.${format}`));
-  await twoColours(600, 900).toFile(join(folder, "small.jpg"));
-  // A phone held upright stores a landscape image with an orientation and with personal metadata.
-  await twoColours(1200, 900)
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD0: { Artist: "A Name" } })
-    .toFile(join(folder, "lying.jpg"));
-});
+const folder = mkdtempSync(join(tmpdir(), "photos-"));
+for (const format of formats) await twoColours(900, 1200).toFile(join(folder, `given.${format}`));
+await twoColours(600, 900).toFile(join(folder, "small.jpg"));
+// A phone held upright stores a landscape image with an orientation and with personal metadata.
+await twoColours(1200, 900)
+  .withMetadata({ orientation: 6 })
+  .withExifMerge({ IFD0: { Artist: "A Name" } })
+  .toFile(join(folder, "lying.jpg"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

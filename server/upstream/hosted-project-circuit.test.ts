@@ -1,18 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { article, list, openTestProject, slowAfter, twoRows } from "./hosted-project-fixture.ts";
-import {
-  closeConnection,
-  hang,
-  sendRows,
-  startUpstream,
-  type TestUpstream,
-} from "./upstream-fixture.ts";
+import { closeConnection, hang, sendRows, startUpstream } from "./upstream-fixture.ts";
 
-let upstream: TestUpstream;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
+const upstream = await startUpstream();
 afterAll(() => upstream.close());
 const openProject = (options?: Parameters<typeof openTestProject>[1]) =>
   openTestProject(upstream, options);

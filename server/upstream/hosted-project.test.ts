@@ -1,20 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { article, list, openTestProject, relatedTo, twoRows } from "./hosted-project-fixture.ts";
-import {
-  closeConnection,
-  failures,
-  sendRows,
-  startUpstream,
-  type TestUpstream,
-} from "./upstream-fixture.ts";
+import { closeConnection, failures, sendRows, startUpstream } from "./upstream-fixture.ts";
 
-let upstream: TestUpstream;
-beforeAll(async () => {
-  upstream = await startUpstream();
-});
+const upstream = await startUpstream();
 afterAll(() => upstream.close());
 const openProject = (options?: Parameters<typeof openTestProject>[1]) =>
   openTestProject(upstream, options);

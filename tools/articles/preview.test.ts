@@ -1,14 +1,11 @@
-import { startTestBackend, type TestBackend } from "local-supabase/backend-fixture";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend } from "local-supabase/backend-fixture";
+import { afterAll, expect, test } from "vitest";
 import { findArticle } from "../../app/features/articles/queries/article-reader.server.ts";
 import type { BackendApi } from "../../app/server/site-context.server.ts";
 import { openPreview } from "../../server/development/article-preview.ts";
 import { lines, makeProject } from "./article-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 const address = "http://127.0.0.1:4199";

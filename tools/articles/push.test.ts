@@ -1,13 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { startTestBackend, type TestBackend } from "local-supabase/backend-fixture";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend } from "local-supabase/backend-fixture";
+import { afterAll, expect, test } from "vitest";
 import { lines, makeProject, runArticlesCommand, writeArticle } from "./article-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 /** The public rows by slug. */

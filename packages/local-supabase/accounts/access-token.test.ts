@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { createAccount, startTestBackend } from "../backend-fixture.ts";
 import { bearerOf, createAccessTokens } from "./access-token.ts";
 
 const email = "noor@clinic.example";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  await createAccount(backend, email, "abc472");
-});
+const backend = await startTestBackend();
+await createAccount(backend, email, "abc472");
 afterAll(() => backend.close());
 afterEach(() => vi.useRealTimers());
 

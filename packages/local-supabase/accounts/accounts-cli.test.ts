@@ -2,19 +2,11 @@ import { spawn } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  createAccount,
-  createDataDir,
-  startTestBackend,
-  type TestBackend,
-} from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { createAccount, createDataDir, startTestBackend } from "../backend-fixture.ts";
 import { deleteAccountByEmail, listAccounts, setStaffRole } from "./accounts-cli.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 /** The output of the operator's command, and its exit code. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { AuthClient } from "@supabase/auth-js";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createAccount, siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 import { maxSessions } from "./sessions.ts";
 
@@ -10,12 +10,9 @@ const email = "noor@clinic.example";
 const other = "busy@clinic.example";
 const password = "abc472";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ rateFactor: Number.POSITIVE_INFINITY });
-  await createAccount(backend, email, password);
-  await createAccount(backend, other, password);
-});
+const backend = await startTestBackend({ rateFactor: Number.POSITIVE_INFINITY });
+await createAccount(backend, email, password);
+await createAccount(backend, other, password);
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import {
-  createAccount,
-  createDataDir,
-  siteUrl,
-  startTestBackend,
-  type TestBackend,
-} from "../backend-fixture.ts";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { createAccount, createDataDir, siteUrl, startTestBackend } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 afterEach(() => vi.useRealTimers());
 

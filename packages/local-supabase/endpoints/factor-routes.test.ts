@@ -1,15 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { removeFactors } from "../accounts/accounts-cli.ts";
-import { siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { siteUrl, startTestBackend } from "../backend-fixture.ts";
 import { callAs, giveSecondFactor, signInWithRole } from "../staff/staff-session-fixture.ts";
 import { totpCode } from "../staff/totp-code-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend({ rateFactor: 1000 });
-});
+const backend = await startTestBackend({ rateFactor: 1000 });
 afterAll(() => backend.close());
 afterEach(() => vi.useRealTimers());
 

@@ -1,18 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  createAccount,
-  fragmentOf,
-  startTestBackend,
-  type TestBackend,
-  verifyPath,
-} from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { createAccount, fragmentOf, startTestBackend, verifyPath } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 test("without the correct password, unknown, unconfirmed and wrong get the same response", async () => {

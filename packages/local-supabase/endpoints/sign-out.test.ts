@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { createAccount, startTestBackend } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  await createAccount(backend, "three@clinic.example", "abc472");
-  await createAccount(backend, "another@clinic.example", "abc472");
-});
+const backend = await startTestBackend();
+await createAccount(backend, "three@clinic.example", "abc472");
+await createAccount(backend, "another@clinic.example", "abc472");
 afterAll(() => backend.close());
 
 /** Signs in on three devices, and another account on one, then signs out on the first. */

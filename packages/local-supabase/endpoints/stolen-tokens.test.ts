@@ -1,12 +1,9 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { createAccount, startTestBackend } from "../backend-fixture.ts";
 import { getSecrets } from "../data-directory/secrets.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 const refresh = (refresh_token: unknown) =>

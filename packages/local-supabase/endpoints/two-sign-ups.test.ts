@@ -1,18 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  fragmentOf,
-  siteUrl,
-  startTestBackend,
-  type TestBackend,
-  verifyPath,
-} from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { fragmentOf, siteUrl, startTestBackend, verifyPath } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 /** Moves the clock beyond the minute between two confirmation mails. */

@@ -1,19 +1,15 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   createAccount,
   fragmentOf,
   siteUrl,
   startTestBackend,
-  type TestBackend,
   verifyPath,
 } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 test("a HEAD request does not use up a link, and a GET request does", async () => {

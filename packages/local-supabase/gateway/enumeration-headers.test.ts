@@ -1,34 +1,30 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createMetrics } from "../../../server/http/metrics.ts";
 import { createSite } from "../../../server/http/site.ts";
-import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { createAccount, startTestBackend } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-let server: Server;
-beforeAll(async () => {
-  backend = await startTestBackend({ rateFactor: 1000 });
-  await createAccount(backend, "known@clinic.example", "abc472");
-  await backend.signUp("waiting@clinic.example", "abc472");
-  const site = createSite({
-    common: {},
-    trustedProxies: 0,
-    files: () => null,
-    pages: async () => new Response("no such page", { status: 404 }),
-    backend: backend.handle,
-    inbox: null,
-    isReady: async () => true,
-    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-    logClientError: () => 204,
-    describeBackend: async () => "ok",
-    log: () => {},
-  });
-  server = createServer(getRequestListener(site.fetch)).listen(0, "127.0.0.1");
-  await once(server, "listening");
+const backend = await startTestBackend({ rateFactor: 1000 });
+await createAccount(backend, "known@clinic.example", "abc472");
+await backend.signUp("waiting@clinic.example", "abc472");
+const site = createSite({
+  common: {},
+  trustedProxies: 0,
+  files: () => null,
+  pages: async () => new Response("no such page", { status: 404 }),
+  backend: backend.handle,
+  inbox: null,
+  isReady: async () => true,
+  metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
+  logClientError: () => 204,
+  describeBackend: async () => "ok",
+  log: () => {},
 });
+const server = createServer(getRequestListener(site.fetch)).listen(0, "127.0.0.1");
+await once(server, "listening");
 afterAll(async () => {
   server.close();
   await backend.close();

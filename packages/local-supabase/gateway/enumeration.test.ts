@@ -1,21 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import bcrypt from "bcrypt";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 import { minResponseTime } from "../limits/min-duration.ts";
 
 const hash = vi.spyOn(bcrypt, "hash");
 const compare = vi.spyOn(bcrypt, "compare");
 
-let backend: TestBackend;
-let session: unknown;
-beforeAll(async () => {
-  backend = await startTestBackend({ rateFactor: 1000 });
-  await createAccount(backend, "known@clinic.example", "abc472");
-  await backend.signUp("waiting@clinic.example", "abc472");
-  await createAccount(backend, "prober@clinic.example", "abc472");
-  session = (await backend.signIn("prober@clinic.example", "abc472")).json.access_token;
-});
+const backend = await startTestBackend({ rateFactor: 1000 });
+await createAccount(backend, "known@clinic.example", "abc472");
+await backend.signUp("waiting@clinic.example", "abc472");
+await createAccount(backend, "prober@clinic.example", "abc472");
+const session = (await backend.signIn("prober@clinic.example", "abc472")).json.access_token;
 afterAll(() => {
   vi.restoreAllMocks();
   return backend.close();

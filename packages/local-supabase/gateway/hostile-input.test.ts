@@ -1,15 +1,12 @@
 import bcrypt from "bcrypt";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { createAccount, startTestBackend } from "../backend-fixture.ts";
 
 const spies = [vi.spyOn(bcrypt, "hash"), vi.spyOn(bcrypt, "compare")];
 const passwordsComputed = () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  await createAccount(backend, "noor@clinic.example", "abc472");
-});
+const backend = await startTestBackend();
+await createAccount(backend, "noor@clinic.example", "abc472");
 afterAll(() => {
   vi.restoreAllMocks();
   return backend.close();

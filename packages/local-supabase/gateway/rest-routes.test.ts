@@ -1,21 +1,16 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../backend-fixture.ts";
 import { getSecrets } from "../data-directory/secrets.ts";
 import { callAs, giveSecondFactor, signInWithRole } from "../staff/staff-session-fixture.ts";
 import { notice } from "../staff/staff-values-fixture.ts";
 
-let backend: TestBackend;
-let visitor: string;
-let staff: string;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  visitor = await signInWithRole(backend, "noor@clinic.example", null);
-  const editor = await signInWithRole(backend, "editor@clinic.example", "editor");
-  staff = (await giveSecondFactor(backend, editor)).token;
-});
+const backend = await startTestBackend();
+const visitor = await signInWithRole(backend, "noor@clinic.example", null);
+const editor = await signInWithRole(backend, "editor@clinic.example", "editor");
+const staff = (await giveSecondFactor(backend, editor)).token;
 afterAll(() => backend.close());
 
 function call(path: string, token?: string, method = "GET", headers: Record<string, string> = {}) {

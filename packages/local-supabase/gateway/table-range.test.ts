@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 const singleObject = "application/vnd.pgrst.object+json";

@@ -1,11 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 type Answer = Awaited<ReturnType<TestBackend["call"]>>;

@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../backend-fixture.ts";
 
-let database: DatabaseSync;
-beforeAll(async () => {
-  const backend = await startTestBackend();
-  await backend.close();
-  database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
-});
+const backend = await startTestBackend();
+await backend.close();
+const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
 afterAll(() => database.close());
 
 /** Inserts a copy of an article with another id and slug and these changes. */

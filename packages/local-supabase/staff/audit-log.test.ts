@@ -1,18 +1,14 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { siteUrl, startTestBackend } from "../backend-fixture.ts";
 import { giveSecondFactor, signInWithRole } from "./staff-session-fixture.ts";
 import { at, notice, revision } from "./staff-values-fixture.ts";
 
-let backend: TestBackend;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  backend = await startTestBackend();
-  const weak = await signInWithRole(backend, "noor@clinic.example", "editor");
-  headers = { authorization: `Bearer ${(await giveSecondFactor(backend, weak)).token}` };
-});
+const backend = await startTestBackend();
+const weak = await signInWithRole(backend, "noor@clinic.example", "editor");
+const headers = { authorization: `Bearer ${(await giveSecondFactor(backend, weak)).token}` };
 afterAll(() => backend.close());
 
 const call = (name: string, body: object) =>

@@ -1,30 +1,27 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { setStaffRole } from "../accounts/accounts-cli.ts";
-import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { startTestBackend } from "../backend-fixture.ts";
 import { type CallerName, callers, shortAnswer } from "./staff-callers-fixture.ts";
 import { dayComesSql, setupSql, staffCases } from "./staff-cases-fixture.ts";
 import { callAs, giveSecondFactor, signInWithRole } from "./staff-session-fixture.ts";
 
-let backend: TestBackend;
 const tokens = new Map<CallerName, string>();
 const addressOf = (caller: string) => `${caller.replaceAll(" ", "-")}@clinic.example`;
 
-beforeAll(async () => {
-  backend = await startTestBackend({ rateFactor: 1000 });
-  run(setupSql);
-  for (const [name, { role, aal }] of Object.entries(callers) as [
-    CallerName,
-    (typeof callers)[CallerName],
-  ][]) {
-    if (aal === null) continue;
-    const token = await signInWithRole(backend, addressOf(name), role);
-    tokens.set(name, aal === "aal2" ? (await giveSecondFactor(backend, token)).token : token);
-  }
-  const ended = tokens.get("editor whose session has ended") ?? "";
-  await callAs(backend, ended, "/auth/v1/logout", {});
-});
+const backend = await startTestBackend({ rateFactor: 1000 });
+run(setupSql);
+for (const [name, { role, aal }] of Object.entries(callers) as [
+  CallerName,
+  (typeof callers)[CallerName],
+][]) {
+  if (aal === null) continue;
+  const token = await signInWithRole(backend, addressOf(name), role);
+  tokens.set(name, aal === "aal2" ? (await giveSecondFactor(backend, token)).token : token);
+}
+const ended = tokens.get("editor whose session has ended") ?? "";
+await callAs(backend, ended, "/auth/v1/logout", {});
 afterAll(() => backend.close());
 
 function run(sql: string): void {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestBackend } from "../backend-fixture.ts";
 import { readTableQuery } from "./table-query.ts";
 import { getTable } from "./tables.ts";
 
 const articles = getTable("articles");
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 test("the columns are those of the table", async () => {

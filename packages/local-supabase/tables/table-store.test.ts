@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import {
-  createSupabaseDir,
-  seedSql,
-  startTestBackend,
-  type TestBackend,
-} from "../backend-fixture.ts";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { createSupabaseDir, seedSql, startTestBackend } from "../backend-fixture.ts";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  const more = seedSql
-    .replaceAll("-4000-", "-4001-")
-    .replace("'older'", "'lasik-a'")
-    .replace("'newer'", "'lasik-b'")
-    .replace("'unborn'", "'unborn-b'")
-    .replace("null", "'/covers/a,b.svg'")
-    .replaceAll("'Care'", `'Eye, "lid"'`);
-  backend = await startTestBackend({ supabaseDir: createSupabaseDir(seedSql + more + change) });
-});
-afterAll(() => backend.close());
-afterEach(() => vi.useRealTimers());
-
+const more = seedSql
+  .replaceAll("-4000-", "-4001-")
+  .replace("'older'", "'lasik-a'")
+  .replace("'newer'", "'lasik-b'")
+  .replace("'unborn'", "'unborn-b'")
+  .replace("null", "'/covers/a,b.svg'")
+  .replaceAll("'Care'", `'Eye, "lid"'`);
 /** A change of the article "older" for a day to come. */
 const change = `
   update articles set shown_until = '2998-06-01' where slug = 'older';
@@ -27,6 +15,10 @@ const change = `
     select '00000000-0000-4000-8000-000000000009', slug, 'Changed', title_ar, excerpt_en, excerpt_ar, content_en,
       content_ar, featured_image, category, author, published_at, shown_until, null
     from articles where slug = 'older';`;
+
+const backend = await startTestBackend({ supabaseDir: createSupabaseDir(seedSql + more + change) });
+afterAll(() => backend.close());
+afterEach(() => vi.useRealTimers());
 
 const read = async (query: string, headers: Record<string, string> = {}, method = "GET") =>
   backend.call(`/rest/v1/articles?select=slug&${query}`, { headers, method });
