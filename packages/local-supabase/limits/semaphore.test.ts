@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
-test("the semaphore limits running and waiting tasks and rejects the others", async () => {
-  const run = createSemaphore(2, 1);
+test("the semaphore limits the running tasks, and the others wait", async () => {
+  const run = createSemaphore(2);
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
   let running = 0;
   let most = 0;
@@ -16,15 +16,26 @@ test("the semaphore limits running and waiting tasks and rejects the others", as
     }),
   );
   for (const gate of gates) gate.resolve();
-  expect(await Promise.all(results)).toEqual([0, 1, 2, undefined]);
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
   expect(most).toBe(2);
 });
 
-test("a failed task frees its place", async () => {
-  const run = createSemaphore(1, 1);
-  const failing = run(() => Promise.reject(new Error("no")));
-  const waiting = run(() => Promise.resolve("yes"));
-  await expect(failing).rejects.toThrow("no");
-  expect(await waiting).toBe("yes");
-  expect(await run(() => Promise.resolve("again"))).toBe("again");
+test("one task at a time runs in order, also after a failure", async () => {
+  const run = createSemaphore(1);
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(`${name} starts`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+    if (name === "first") throw new Error(name);
+  };
+  const first = run(work("first"));
+  const second = run(work("second"));
+  const third = run(work("third"));
+  await expect(first).rejects.toThrow("first");
+  await Promise.all([second, third]);
+  await run(work("fourth"));
+  expect(order).toEqual(
+    ["first", "second", "third", "fourth"].flatMap((name) => [`${name} starts`, `${name} ends`]),
+  );
 });

@@ -1,13 +1,12 @@
-/** Runs a task when its turn comes. Resolves with undefined when too many tasks wait. */
-export type Semaphore = <T>(task: () => Promise<T>) => Promise<T | undefined>;
+/** Runs a task when its turn comes. */
+export type Semaphore = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs at most `most` tasks at the same time, and lets at most `queue` tasks wait. */
-export function createSemaphore(most: number, queue: number): Semaphore {
+/** Runs at most `most` tasks at the same time, in the order in which they come. A failed task frees its place. */
+export function createSemaphore(most: number): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
     if (running < most) running += 1;
-    else if (waiting.length >= queue) return undefined;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await task();

@@ -29,7 +29,7 @@ export class MailQueue {
   readonly #retries: readonly number[];
   readonly #waiting = new Map<QueuedMail, { attempt: number; timer: NodeJS.Timeout }>();
   readonly #sending = new Set<Promise<void>>();
-  readonly #semaphore = createSemaphore(concurrency, Number.POSITIVE_INFINITY);
+  readonly #semaphore = createSemaphore(concurrency);
 
   constructor(
     transport: MailTransport,

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { prepareDataDirectory } from "../data-directory/data-directory.ts";
 import { syncFolder } from "../data-directory/sync-folder.ts";
 import { StartError } from "../errors/start-error.ts";
-import { createKeyedMutex } from "../limits/keyed-mutex.ts";
+import { createSemaphore } from "../limits/semaphore.ts";
 import { deleteStoredMails, type StoredMail } from "./mail-files.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -29,16 +29,16 @@ export function createFileTransport(dataDirectory: string): MailTransport {
   const file = storedMailsFile(dataDirectory);
   prepareDataDirectory(dirname(file));
   // One task at a time, so that a mail that is added during a deletion is not lost.
-  const inTurn = createKeyedMutex();
+  const inTurn = createSemaphore(1);
   return {
     send(message) {
       const line = `${JSON.stringify({ at: new Date().toISOString(), ...message })}\n`;
-      return inTurn(file, async () => {
+      return inTurn(async () => {
         await appendFile(file, line, { mode: 0o600, flush: true });
         syncFolder(dirname(file));
       });
     },
-    deleteMails: (matches) => inTurn(file, () => deleteStoredMails(file, matches)),
+    deleteMails: (matches) => inTurn(() => deleteStoredMails(file, matches)),
     close() {},
   };
 }
