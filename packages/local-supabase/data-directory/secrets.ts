@@ -7,14 +7,12 @@ import { writeFileAtomically } from "./atomic-write.ts";
 /** The file of the secrets in the data directory. */
 export const secretsFile = "secrets.json";
 
-/** The secrets of one installation. `publishable` is public; the other two never leave the process. */
+/** The keys of one installation. `publishable` is public; the other one never leaves the process. */
 export interface Secrets {
   /** Signs the access tokens (HS256). */
   readonly jwt: string;
   /** The public anonymous key, `sb_publishable_…`, which browsers send with every request. */
   readonly publishable: string;
-  /** The key that bypasses row-level security, `sb_secret_…`. It is never sent. */
-  readonly secret: string;
 }
 
 /**
@@ -32,7 +30,7 @@ export function findSecrets(dataDirectory: string): Secrets | null {
   } catch (error) {
     throw unusableSecrets(file, "cannot be read", error);
   }
-  if (!areSecrets(stored)) throw unusableSecrets(file, "does not contain the three secrets");
+  if (!areSecrets(stored)) throw unusableSecrets(file, "does not contain the two keys");
   return stored;
 }
 
@@ -49,7 +47,6 @@ export function createSecrets(): Secrets {
   return {
     jwt: random(48),
     publishable: `sb_publishable_${random(24)}`,
-    secret: `sb_secret_${random(24)}`,
   };
 }
 
@@ -63,14 +60,12 @@ export function storeSecrets(dataDirectory: string, secrets: Secrets): void {
 
 function areSecrets(value: unknown): value is Secrets {
   if (typeof value !== "object" || value === null) return false;
-  const { jwt, publishable, secret } = value as Record<string, unknown>;
+  const { jwt, publishable } = value as Record<string, unknown>;
   return (
     typeof jwt === "string" &&
     jwt.length >= 32 && // HS256 needs as many bytes as its hash has
     typeof publishable === "string" &&
-    publishable.startsWith("sb_publishable_") &&
-    typeof secret === "string" &&
-    secret.startsWith("sb_secret_")
+    publishable.startsWith("sb_publishable_")
   );
 }
 
