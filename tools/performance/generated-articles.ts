@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { mulberry32 } from "../../app/illustrations/svg/random.ts";
 import { readSeedArticles, type SeedArticle } from "../articles/seed-articles.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { startOurs } from "./servers.ts";
@@ -7,19 +8,11 @@ import { startOurs } from "./servers.ts";
 /** As many articles as the search can find. */
 const articleCount = 10_000;
 
-/** A fixed sequence of numbers below one, so that two runs have the same articles. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 /** Bilingual articles as long as those of the seed, of its words, with a rare word among twenty. */
 function* generateArticles(): Generator<SeedArticle> {
   const seed = readSeedArticles();
-  const random = createRandom(7);
+  // With a seed, so that two runs have the same articles.
+  const random = mulberry32(7);
   const texts = {
     en: { words: wordsOf(seed.map(({ content_en }) => content_en)), letters: "etaoinshrdlucmfw" },
     ar: { words: wordsOf(seed.map(({ content_ar }) => content_ar)), letters: "ايلمنوتربعدسكفقح" },

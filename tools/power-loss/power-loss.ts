@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mulberry32 } from "../../app/illustrations/svg/random.ts";
 import { findLosses, writeFiles } from "./crash-state.ts";
 import { Disk, type Survival } from "./disk.ts";
 import { type JournalEntry, readAcknowledged } from "./journal.ts";
@@ -26,7 +27,7 @@ export interface LossyState {
 export async function tryPowerLoss(states: number, seed: number): Promise<LossyState[]> {
   const folder = mkdtempSync(join(tmpdir(), "power-loss-"));
   try {
-    return await tryStates(folder, states, createRandom(seed));
+    return await tryStates(folder, states, mulberry32(seed));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -100,13 +101,4 @@ function someChanges(random: () => number): Survival {
 /** The changes reach the disk in any order, and writes in part. */
 function someSectors(random: () => number): Survival {
   return { survives: () => random() < 0.7, sectorSurvives: () => random() < 0.5 };
-}
-
-/** A linear congruential generator (the constants of Numerical Recipes), so that a seed repeats a run. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

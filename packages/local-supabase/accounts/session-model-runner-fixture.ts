@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, vi } from "vitest";
+import { mulberry32 } from "../../../app/illustrations/svg/random.ts";
 import { openDatabase } from "../data-directory/database.ts";
 import { prepareSchema } from "../schema/schema.ts";
 import type { Account } from "./account.ts";
 import { type AccountStore, createAccountStore } from "./account-store.ts";
-import { createRandom } from "./random-fixture.ts";
 import { newRefreshToken } from "./rotation.ts";
 import {
   daySeconds,
@@ -34,7 +34,7 @@ export class SessionModelTest {
   #store: AccountStore;
 
   constructor(seed: number) {
-    this.#next = createRandom(seed);
+    this.#next = mulberry32(seed);
     this.#isCalm = seed % 2 === 0;
     this.#database = this.#open();
     this.#store = createAccountStore(this.#database, sessionLimits);
