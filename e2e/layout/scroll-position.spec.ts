@@ -61,3 +61,14 @@ test("a smooth scroll to a part of a page ends at the part", async ({ browser, b
   expect(Math.abs((await readTop(page)) - margin)).toBeLessThan(tolerance);
   await context.close();
 });
+
+// REQ-PAGE-6
+test("the End key reaches the end of a page whose sections are laid out late", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  await page.keyboard.press("End");
+  const distanceFromEnd = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(distanceFromEnd).toBeLessThan(1);
+  await expect(page.getByRole("contentinfo").locator("a").last()).toBeInViewport();
+});

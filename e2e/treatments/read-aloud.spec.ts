@@ -30,6 +30,11 @@ for (const [locale, address] of [
     const readLastText = () => page.evaluate<string>("utterances.at(-1).text");
     const readHighlight = () =>
       page.evaluate<string>('String([...(CSS.highlights.get("spoken") ?? [])][0] ?? "")');
+    const readHighlightColour = () =>
+      page
+        .getByRole("heading", { level: 1 })
+        .evaluate((title) => getComputedStyle(title, "::highlight(spoken)").backgroundColor);
+    const colourBefore = await readHighlightColour();
     await listen.click();
     // Beside the lower edge of the window, with its styles.
     await expect(page.getByRole("group", { name: readAloud.bar })).toBeInViewport({ ratio: 1 });
@@ -38,6 +43,7 @@ for (const [locale, address] of [
     expect(title.startsWith(first)).toBe(true);
     expect(await page.evaluate("utterances[0].rate")).toBe(1);
     expect(await readHighlight()).toBe(first);
+    expect(await readHighlightColour()).not.toBe(colourBefore);
     await page.evaluate("utterances.at(-1).onend()");
     const second = await readLastText();
     expect(second).not.toBe(first);

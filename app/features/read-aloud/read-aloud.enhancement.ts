@@ -114,6 +114,7 @@ const settling = 200;
 /** Marks the sentence; when the browser cannot, its paragraph. */
 function mark(place: Range | null): void {
   if ("highlights" in CSS) {
+    document.documentElement.toggleAttribute("data-speaking", place !== null);
     if (place) CSS.highlights.set("spoken", new Highlight(place));
     else CSS.highlights.delete("spoken");
     return;
