@@ -13,19 +13,30 @@ const debian = {
   xvfb: "/usr/bin/Xvfb",
 };
 
-/** This machine. Tests describe another one. */
+/**
+ * The properties of a machine that the search for browsers reads. Tests describe another machine.
+ * @typedef {object} Machine
+ * @property {string} [platform]
+ * @property {string} [architecture]
+ * @property {string} [home]
+ * @property {(path: string) => boolean} [exists]
+ * @property {string | null} [playwright] The path of Playwright's Chromium; null before Playwright is installed.
+ */
+
+/** This machine. */
 const here = {
   platform: process.platform,
   architecture: process.arch,
   home: homedir(),
   exists: existsSync,
-  /** The path of Playwright's Chromium; null before Playwright is installed. */
   playwright: null,
 };
 
 /**
  * The Chromium to start, or null: Debian's, else an installed Chrome, else Playwright's. `light` is the headless shell
  * where there is one, which uses less memory. `whole` supports the back/forward cache, as a visitor's browser does.
+ * @param {Machine} machine
+ * @returns {{ whole: string, light: string } | null}
  */
 export function findChromium(machine = {}) {
   const { platform, home, exists, playwright } = { ...here, ...machine };
@@ -42,12 +53,20 @@ export function findChromium(machine = {}) {
   return { whole, light: whole === onDebian && exists(shell) ? shell : whole };
 }
 
-/** The program of Debian's Firefox, or the missing packages. */
+/**
+ * The program of Debian's Firefox, or the missing packages.
+ * @param {Machine} machine
+ * @returns {{ program: string, missing?: never } | { missing: string[] }}
+ */
 export function findFirefox(machine = {}) {
   return withoutMissing(["firefox-esr"], machine, () => ({ program: debian["firefox-esr"] }));
 }
 
-/** The programs of Debian's WebKit (driver and MiniBrowser), or the missing packages. */
+/**
+ * The programs of Debian's WebKit (driver and MiniBrowser), or the missing packages.
+ * @param {Machine} machine
+ * @returns {{ driver: string, browser: string, missing?: never } | { missing: string[] }}
+ */
 export function findWebKit(machine = {}) {
   const { architecture } = { ...here, ...machine };
   const folder = { x64: "x86_64-linux-gnu", arm64: "aarch64-linux-gnu" }[architecture];
@@ -60,12 +79,16 @@ export function findWebKit(machine = {}) {
 /**
  * True when screenshots can be compared: they come from Debian's Chromium, and other browsers render letters
  * differently.
+ * @param {Machine} machine
  */
 export function comparesScreenshots(machine = {}) {
   return findChromium(machine)?.whole === debian.chromium;
 }
 
-/** One line for each engine that is not available, with the reason, and one when screenshots are not compared. */
+/**
+ * One line for each engine that is not available, with the reason, and one when screenshots are not compared.
+ * @param {Machine} machine
+ */
 export function notRunHere(machine = {}) {
   const engines = { Firefox: findFirefox(machine), WebKit: findWebKit(machine) };
   const lines = Object.entries(engines).flatMap(([name, { missing }]) => {
@@ -98,6 +121,8 @@ export async function ensureBrowsers() {
 /**
  * Installs packages as root on Debian after it prints `reason`. Returns false when they are not installed, and prints
  * the command.
+ * @param {readonly string[]} names
+ * @param {string} reason
  */
 export async function installPackages(names, reason) {
   if (!isDebian() || process.getuid?.() !== 0 || isSetupOff()) return false;

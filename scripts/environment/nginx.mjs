@@ -6,12 +6,18 @@ import { installPackages } from "./browsers.mjs";
 /** Debian's packages, each with its program: openssl writes the certificate of the tests. */
 const debian = { nginx: "/usr/sbin/nginx", openssl: "/usr/bin/openssl" };
 
-/** The program of Debian's nginx, or null when it or openssl is missing. */
+/**
+ * The program of Debian's nginx, or null when it or openssl is missing. Tests describe another machine.
+ * @param {{ exists?: (path: string) => boolean }} machine
+ */
 export function findNginx({ exists = existsSync } = {}) {
   return Object.values(debian).every((program) => exists(program)) ? debian.nginx : null;
 }
 
-/** The line that says that nginx is missing, or null. */
+/**
+ * The line that says that nginx is missing, or null.
+ * @param {{ exists?: (path: string) => boolean }} machine
+ */
 export function nginxNotRunHere(machine = {}) {
   if (findNginx(machine)) return null;
   return `Not run here: the shared cache in nginx (${Object.keys(debian).join(" or ")} is missing)`;
