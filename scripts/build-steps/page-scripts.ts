@@ -3,13 +3,11 @@
 // no code of the framework's client is included. Writes the file names for the server.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import { project } from "../environment/project.mjs";
 import { assetFileNames, scriptFileNames } from "./file-names.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedNames } from "./scoped-name.ts";
-
-const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The entry of the inline script. */
 const inlineEntry = "app/client/inline-script.ts";

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-
-const project = fileURLToPath(new URL("../..", import.meta.url));
+import { project } from "../environment/project.mjs";
 
 /**
  * Every class and animation of the modules, such as `app/components/controls/button.module.css/button`, by its index.

@@ -3,17 +3,15 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { moduleOf } from "../../app/content/data/pages.ts";
 import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
+import { project } from "../environment/project.mjs";
 import { hashLength } from "./file-names.ts";
 import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
-
-const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A style sheet that at least this many kinds of pages use is in the shared file. */
 const sharedFrom = 4;

@@ -1,14 +1,12 @@
 import type { Server } from "node:http";
-import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { islandsEntry, scriptEntries } from "../../scripts/build-steps/page-scripts.ts";
+import { project } from "../../scripts/environment/project.mjs";
 import { type RunningSite, startSite } from "../bootstrap/start.ts";
 import type { Environment } from "../config/environment.ts";
 import { generatedImages } from "./generated-images.ts";
 import { servePageSources } from "./page-sources.ts";
 import { reloadDocuments } from "./reload-documents.ts";
-
-const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Starts the site with Vite in front of Hono: Vite answers requests for modules, style sheets and files of the project,

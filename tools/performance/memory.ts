@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { project } from "../project-files.ts";
 import { listPages } from "./pages.ts";
-import { project, type Server } from "./servers.ts";
+import type { Server } from "./servers.ts";
 
 /** The resident memory of the server in MB, after half of the requests and after all. */
 export interface Memory {

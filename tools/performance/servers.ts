@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import serverProcess from "../../server/process.json" with { type: "json" };
+import { project } from "../project-files.ts";
 import { findFreePort } from "../test-servers/free-port.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-
-/** The folder of the project, with a slash at its end. */
-export const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A running server. */
 export interface Server {
