@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { startRoundRobin } from "../../tools/test-servers/round-robin.ts";
 import { newEmail } from "../support/accounts.ts";
 import { sampleArticle, sampleSlug } from "../support/articles.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { en } from "../support/words.ts";
 
 // Starting three servers takes long on a busy machine.

@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { locales } from "../../app/i18n/locale.ts";
 import { formatNumber } from "../../app/i18n/numerals.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { ar, en, words } from "../support/words.ts";
 import { cards, listPaths, startServerWithSixtyArticles } from "./sixty-articles.ts";
 

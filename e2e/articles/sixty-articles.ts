@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { type ServerProcess, waitUntilListening } from "../../tools/test-servers/server-process.ts";
 import { articles, newestArticle } from "../support/articles.ts";
 import { runSql } from "../support/servers/run-sql.ts";
-import { type ServerProcess, waitUntilListening } from "../support/servers/server-process.ts";
 
 /** The number of copies that makes 60 articles: two full pages and one of twelve. */
 const copyCount = 60 - articles.length;

@@ -3,7 +3,7 @@ import { staffArea } from "../../app/content/ar/staff-area.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { sessionKey } from "../support/accounts.ts";
-import { test as serverTest } from "../support/servers/server-process.ts";
+import { test as serverTest } from "../support/servers/own-server.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
 import { phoneViewport } from "../support/viewports.ts";
 import { click, expectEventually, readTexts } from "./actions.ts";

@@ -7,8 +7,9 @@ import { formatDateLong } from "../../app/i18n/dates.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { words } from "../support/words.ts";
 
 // Starting servers takes long on a busy machine.

@@ -5,7 +5,7 @@ import { sampleSlug } from "../support/articles.ts";
 import { requestBackend, signToken } from "../support/requests/backend-request.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
 import { expectNoInternals } from "../support/requests/redirects.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 
 // Starting a server takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { expect } from "@playwright/test";
 import { type ProxiedCall, startProxy } from "../../tools/test-servers/fault-proxy.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { visits } from "../support/visits.ts";
 
 // Starting a server takes long on a busy machine.

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { getStatus } from "../../tools/fault-injection/site-process.ts";
-import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
+import { project } from "../../tools/project-files.ts";
+import { cleanEnvironment } from "../../tools/test-servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 
 /** The last stage of the Dockerfile. */
 const image =

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { project } from "../../tools/project-files.ts";
+import { cleanEnvironment } from "../../tools/test-servers/server-process.ts";
 import { collectConsoleMessages } from "../support/page/console-messages.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
-import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { en } from "../support/words.ts";
 
 /** The files and folders that `npm run dev` reads. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { project } from "../../tools/project-files.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { sampleArticle } from "../support/articles.ts";
 import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
 import { clientBuild, getBuiltFile, listBuiltFiles } from "../support/servers/built-files.ts";
-import { project } from "../support/servers/server-process.ts";
 import { test } from "../support/test.ts";
 
 const cover = sampleArticle.featured_image;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { runFuzz } from "../../tools/fuzzing/run-fuzz.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 
 /** A fixed seed, so that a fault comes again. `npm run test:fuzz` takes a new one for each run. */
 const seed = 12;

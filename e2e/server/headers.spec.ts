@@ -3,7 +3,7 @@ import { site } from "../../tools/test-servers/addresses.ts";
 import { parsePolicy, readInlineCode } from "../support/requests/content-security-policy.ts";
 import { sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
 import { getBuiltFile } from "../support/servers/built-files.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { kitVisits, visits } from "../support/visits.ts";
 
 /** Every kind of response, with its status. */

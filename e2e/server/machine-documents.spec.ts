@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { documents } from "../../app/content/data/documents.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 
 const paths = Object.values(documents).map(({ path }) => path);
 

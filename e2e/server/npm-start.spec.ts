@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect } from "@playwright/test";
+import { project } from "../../tools/project-files.ts";
+import { cleanEnvironment } from "../../tools/test-servers/server-process.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
-import { cleanEnvironment, project, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 
 test.describe.configure({ timeout: 180_000 });
 

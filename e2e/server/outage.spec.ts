@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { locales } from "../../app/i18n/locale.ts";
+import { waitUntilListening } from "../../tools/test-servers/server-process.ts";
 import { articles, sampleSlug } from "../support/articles.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
-import { waitUntilListening } from "../support/servers/server-process.ts";
 import { words } from "../support/words.ts";
 
 // Starting a server takes long on a busy machine.

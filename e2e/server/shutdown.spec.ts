@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { startLoad } from "../../tools/test-servers/load.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/remote-backend-server.ts";
 import { runSql } from "../support/servers/run-sql.ts";
-import type { ServerProcess } from "../support/servers/server-process.ts";
 
 // Starting a server takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { waitUntilListening } from "../../tools/test-servers/server-process.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
-import { test, waitUntilListening } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { expectOneSentence, waitForStartError } from "../support/servers/start-error.ts";
 
 test("the error for a used port names the port and the variable", async ({

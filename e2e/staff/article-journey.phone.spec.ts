@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
-import { test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { ar } from "../support/words.ts";
 

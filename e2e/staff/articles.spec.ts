@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
-import type { ServerProcess } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";

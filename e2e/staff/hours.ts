@@ -4,7 +4,7 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
-import type { ServerProcess } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 

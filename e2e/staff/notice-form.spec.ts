@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { branches } from "../../app/content/en/branches.ts";
-import type { ServerProcess } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";

@@ -5,8 +5,9 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { startProxy } from "../../tools/test-servers/fault-proxy.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { readMainText } from "../support/requests/main-text.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 

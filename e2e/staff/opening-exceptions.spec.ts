@@ -16,11 +16,12 @@ import {
   pageExceptionalHours,
 } from "../../app/opening-hours/page-exceptional-hours.ts";
 import { startProxy } from "../../tools/test-servers/fault-proxy.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { badgeIn } from "../branches/branch-card.ts";
 import { readWeek } from "../branches/week-table.ts";
 import { weekTableTexts } from "../support/branch-hours.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
-import { type ServerProcess, test } from "../support/servers/server-process.ts";
+import { test } from "../support/servers/own-server.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
 import { en, words } from "../support/words.ts";
 

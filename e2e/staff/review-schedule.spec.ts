@@ -7,7 +7,7 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
-import type { ServerProcess } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
-import type { ServerProcess } from "../support/servers/server-process.ts";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { setStaffRole } from "local-supabase/accounts-cli";
 import { totpCode } from "local-supabase/totp-code-fixture";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { newEmail, parseMailLink, sessionKey } from "./accounts.ts";
-import type { ServerProcess } from "./servers/server-process.ts";
 
 /** A staff account of one server, signed in with its second factor. */
 export interface StaffAccount {

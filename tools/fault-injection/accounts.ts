@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SiteProcess } from "./site-process.ts";
+import type { ServerProcess } from "../test-servers/server-process.ts";
 
 /** An account with the writes that the site acknowledged. */
 export interface Account {
@@ -30,7 +30,7 @@ export function createAccount(): Account {
  * Signs up, confirms the e-mail address and changes the password. Records in `account` each acknowledged write.
  * @throws Error when the site no longer listens
  */
-export async function runAccountFlow(site: SiteProcess, account: Account): Promise<void> {
+export async function runAccountFlow(site: ServerProcess, account: Account): Promise<void> {
   account.isSignedUp = (await signUp(site, account)) === 200;
   if (!account.isSignedUp) return;
   const session = await confirm(site, account);
@@ -46,12 +46,12 @@ export async function runAccountFlow(site: SiteProcess, account: Account): Promi
 }
 
 /** Sends a sign-up and resolves with the status of its response. */
-export async function signUp(site: SiteProcess, { email, passwords }: Account): Promise<number> {
+export async function signUp(site: ServerProcess, { email, passwords }: Account): Promise<number> {
   return (await call(site, "/signup", "POST", { body: { email, password: passwords[0] } })).status;
 }
 
 /** Tries the passwords in turn until one is accepted. The status is that of the last response. */
-export async function signIn(site: SiteProcess, { email, passwords }: Account): Promise<Session> {
+export async function signIn(site: ServerProcess, { email, passwords }: Account): Promise<Session> {
   let session: Session = { status: 0, accessToken: "", refreshToken: "" };
   for (const password of passwords) {
     const { status, text } = await call(site, "/token?grant_type=password", "POST", {
@@ -65,7 +65,7 @@ export async function signIn(site: SiteProcess, { email, passwords }: Account): 
 }
 
 /** Requests a new access token and resolves with the status of the response. */
-export async function refresh(site: SiteProcess, refreshToken: string): Promise<number> {
+export async function refresh(site: ServerProcess, refreshToken: string): Promise<number> {
   const body = { refresh_token: refreshToken };
   return (await call(site, "/token?grant_type=refresh_token", "POST", { body })).status;
 }
@@ -86,18 +86,18 @@ export function readStore(dataDirectory: string): {
 }
 
 /** Confirms an account with the link in its e-mail. Resolves with the access token, or null when there is none. */
-export async function confirm(site: SiteProcess, { email }: Account): Promise<string | null> {
+export async function confirm(site: ServerProcess, { email }: Account): Promise<string | null> {
   const link = await findLink(site, email);
   if (!link) return null;
   const { token_hash: token = "", ...rest } = Object.fromEntries(
-    new URLSearchParams(new URL(link, site.origin).hash.slice(1)),
+    new URLSearchParams(new URL(link, site.address).hash.slice(1)),
   );
   const query = new URLSearchParams({ token, ...rest });
   const { location } = await call(site, `/verify?${query}`, "GET", {});
   return new URLSearchParams(location?.split("#")[1]).get("access_token");
 }
 
-async function findLink({ dataDirectory }: SiteProcess, email: string): Promise<string | null> {
+async function findLink({ dataDirectory }: ServerProcess, email: string): Promise<string | null> {
   const file = join(dataDirectory, "mail", "mail.jsonl");
   for (let tries = 0; tries < 100; tries += 1) {
     const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : [];
@@ -109,7 +109,7 @@ async function findLink({ dataDirectory }: SiteProcess, email: string): Promise<
 }
 
 async function call(
-  site: SiteProcess,
+  site: ServerProcess,
   path: string,
   method: string,
   { body, token }: { body?: object; token?: string },
@@ -117,7 +117,7 @@ async function call(
   const headers: Record<string, string> = { apikey: site.publicKey() };
   if (body) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(`${site.origin}/auth/v1${path}`, {
+  const response = await fetch(`${site.address}/auth/v1${path}`, {
     method,
     headers,
     redirect: "manual",

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import type { ServerProcess } from "../test-servers/server-process.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { confirm, createAccount, readStore, refresh, signIn, signUp } from "./accounts.ts";
 import type { Fault, FaultResult } from "./fault.ts";
-import { getStatus, type SiteProcess, spawnSite, startSite, terminate } from "./site-process.ts";
+import { getStatus, spawnSite, startSite, terminate } from "./site-process.ts";
 
 /** Faults of the disk and the clock. */
 export const faults: readonly Fault[] = [
@@ -14,10 +15,10 @@ export const faults: readonly Fault[] = [
 ];
 
 /** Reports the statuses of a sign-up, of /readyz and of a page. */
-async function probe(site: SiteProcess): Promise<string> {
+async function probe(site: ServerProcess): Promise<string> {
   const signedUp = await signUp(site, createAccount());
-  const ready = await getStatus(`${site.origin}/readyz`);
-  const page = await getStatus(`${site.origin}/articles`);
+  const ready = await getStatus(`${site.address}/readyz`);
+  const page = await getStatus(`${site.address}/articles`);
   return `sign-up ${signedUp}, ready ${ready}, page ${page}`;
 }
 
@@ -47,8 +48,8 @@ async function fillDisk(): Promise<FaultResult> {
     const { verdict } = readStore(dataDirectory);
     fill(filler);
     const late = await spawnSite(dataDirectory);
-    const code = await late.ended;
-    const message = late.stderr().trim();
+    const code = await late.exited;
+    const message = late.errors().trim();
     const isOneSentence = message.split("\n").length === 1 && message.includes("is full");
     return {
       measured: `full: ${full}; with free space again: ${after}, ${verdict}; started full: exit ${code}, ${isOneSentence ? "one sentence" : message}`,

@@ -97,8 +97,8 @@ async function restoreAfterKill(): Promise<FaultResult> {
 async function startTwice(): Promise<FaultResult> {
   const first = await startSite(createTemporaryFolder("faults-"));
   const second = await spawnSite(first.dataDirectory);
-  const code = await second.ended;
-  const message = second.stderr().trim();
+  const code = await second.exited;
+  const message = second.errors().trim();
   await terminate(first, "SIGKILL");
   const third = await startSite(first.dataDirectory);
   await terminate(third, "SIGTERM");

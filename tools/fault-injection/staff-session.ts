@@ -1,11 +1,11 @@
 import { setStaffRole } from "local-supabase/accounts-cli";
 import { totpCode } from "local-supabase/totp-code-fixture";
+import type { ServerProcess } from "../test-servers/server-process.ts";
 import { confirm, createAccount, signIn, signUp } from "./accounts.ts";
-import type { SiteProcess } from "./site-process.ts";
 
 /** Creates an account and returns its access token; with a role, also the second factor. */
 export async function openSession(
-  site: SiteProcess,
+  site: ServerProcess,
   role: "editor" | "approver" | null,
 ): Promise<string> {
   const account = createAccount();
@@ -23,12 +23,12 @@ export async function openSession(
 }
 
 async function call(
-  site: SiteProcess,
+  site: ServerProcess,
   path: string,
   body: object,
   token: string,
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(`${site.origin}/auth/v1${path}`, {
+  const response = await fetch(`${site.address}/auth/v1${path}`, {
     method: "POST",
     headers: {
       apikey: site.publicKey(),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -32,20 +32,17 @@ const lanes = 4;
 /** Starts a site with an empty embedded backend, sends it hostile requests, and checks every response. */
 export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<FuzzReport> {
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
-  const child = await startSite(origin, {
+  const server = await startSite(origin, {
     DATA_DIR: folder,
     RATE_LIMIT_FACTOR: "1000000",
     FRESHNESS_SECONDS: "5",
     TRUST_PROXY: "1",
   });
-  // An unread pipe would fill up and block the process.
-  child.stdout?.resume();
   const database = new DatabaseSync(join(folder, "app.db"));
   try {
-    const { publishable } = JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"));
     const publish = createPublisher(database);
     const report: FuzzReport = { failure: null, targets: {}, statuses: {} };
-    const property = fc.asyncProperty(createCases(publishable), async (request) => {
+    const property = fc.asyncProperty(createCases(server.publicKey()), async (request) => {
       // A new slug for each case: a cached page of the one before must not be sent.
       const published = request.article ? publish(request.article) : null;
       const path = request.path.replace(articleSlug, published?.slug ?? "");
@@ -55,7 +52,7 @@ export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<Fuz
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;
       report.targets[request.target] = (report.targets[request.target] ?? 0) + 1;
       const faults = response ? findFaults(request, response, origin) : [];
-      if (child.exitCode !== null) faults.push("the server has ended");
+      if (server.process.exitCode !== null) faults.push("the server has ended");
       if (faults.length > 0) throw new Error(faults.join("; "));
     });
     const checks = Array.from({ length: lanes }, (_, lane) =>
@@ -67,7 +64,7 @@ export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<Fuz
     return report;
   } finally {
     database.close();
-    await stop(child);
+    await stop(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }

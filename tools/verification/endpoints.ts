@@ -35,7 +35,7 @@ export const endpoints: Program = {
       const sessions = [null, await openSession(site, null), await openSession(site, "approver")];
       const findings: Finding[] = [];
       for (const session of sessions)
-        findings.push(...(await examineWith(session, site.origin, site.publicKey())));
+        findings.push(...(await examineWith(session, site.address, site.publicKey())));
       return findings;
     } finally {
       await terminate(site, "SIGTERM");

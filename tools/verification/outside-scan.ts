@@ -46,7 +46,11 @@ export const outsideScan: Program = {
       const report = join(folder, "report.json");
       const addresses = ["/", "/search?q=eye", "/articles", "/login", "/signup", "/visit"];
       const options = [
-        ...["--url", site.origin, ...addresses.flatMap((path) => ["--start", site.origin + path])],
+        ...[
+          "--url",
+          site.address,
+          ...addresses.flatMap((path) => ["--start", site.address + path]),
+        ],
         ...["--scope", "folder", "--depth", "3", "--tasks", "4", ...times, "--no-bugreport"],
         ...["--flush-session", "--store-session", folder, "--module", attacks.join(",")],
         ...["--format", "json", "--output", report],

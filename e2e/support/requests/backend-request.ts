@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { ServerProcess } from "../servers/server-process.ts";
+import type { ServerProcess } from "../../../tools/test-servers/server-process.ts";
 import { type HttpResponse, sendRequest } from "./http-request.ts";
 import { expectNoInternals } from "./redirects.ts";
 

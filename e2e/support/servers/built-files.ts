@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { project } from "./server-process.ts";
+import { project } from "../../../tools/project-files.ts";
 
 /** The folder of the built public files. */
 export const clientBuild = join(project, "build", "client");

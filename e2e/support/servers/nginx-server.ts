@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Nginx, nginxHost, startNginx } from "../../../tools/test-servers/nginx.ts";
+import type { ServerProcess } from "../../../tools/test-servers/server-process.ts";
 import { type HttpResponse, type RequestOptions, sendRequest } from "../requests/http-request.ts";
-import { test as ownTest, type ServerProcess } from "./server-process.ts";
+import { test as ownTest } from "./own-server.ts";
 
 /** A site behind nginx. */
 export interface NginxServer {

@@ -3,8 +3,9 @@ import {
   type ProxyFault,
   startProxy,
 } from "../../../tools/test-servers/fault-proxy.ts";
+import type { ServerProcess } from "../../../tools/test-servers/server-process.ts";
 import { bodyText, sendRequest } from "../requests/http-request.ts";
-import { test as ownTest, type ServerProcess } from "./server-process.ts";
+import { test as ownTest } from "./own-server.ts";
 
 /** A server whose backend is behind a proxy that only this test uses. */
 export interface RemoteBackendServer {

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { mergeTests } from "@playwright/test";
-import { articles } from "../articles.ts";
-import { test as inSharedTab } from "../shared-tab.ts";
 import {
   launchServer,
-  test as ownServer,
   type ServerProcess,
-  sharedServerOrigin,
   waitUntilListening,
-} from "./server-process.ts";
+} from "../../../tools/test-servers/server-process.ts";
+import { articles } from "../articles.ts";
+import { test as inSharedTab } from "../shared-tab.ts";
+import { test as ownServer, sharedServerOrigin } from "./own-server.ts";
 
 interface Fixtures {
   /** The server, without anything that staff have written. Accounts of earlier tests remain. */

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { ServerProcess } from "./server-process.ts";
+import type { ServerProcess } from "../../../tools/test-servers/server-process.ts";
 
 /** Waits until a process has failed to start, and returns its error message. */
 export async function waitForStartError(server: ServerProcess): Promise<string> {
