@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { findFreePort } from "../../tools/test-servers/free-port.ts";
 
 /** Timeout for a busy machine, in milliseconds. */
 const timeout = 120_000;
@@ -25,14 +26,14 @@ export async function startDriver(
   program: string,
   environment: Record<string, string>,
 ): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const { process, stop } = start(program, [`--port=${port}`], environment);
   const address = `http://127.0.0.1:${port}`;
   const end = Date.now() + timeout;
   while (!(await fetch(`${address}/status`).catch(() => null))) {
     if (process.exitCode !== null || Date.now() > end)
       throw new Error(`${program} does not answer`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   return { address, stop };
 }
@@ -54,14 +55,4 @@ function start(
       await ended;
     },
   };
-}
-
-/** Returns a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }

@@ -78,7 +78,7 @@ test("two hundred concurrent requests for a page render it once", async ({
   origin,
 }) => {
   const backend = await startServer(0);
-  const stopProxy = await startProxy(new URL(origin(1)), backend.address);
+  const stopProxy = await startProxy(origin(1), backend.address);
   try {
     const server = await startServer(2, {
       SUPABASE_URL: origin(1),

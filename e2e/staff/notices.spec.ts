@@ -90,7 +90,7 @@ test("while the backend is away, the last known notices stay", async ({
   startServer,
 }) => {
   const backend = await startServer(0);
-  const stopProxy = await startProxy(new URL(origin(1)), backend.address);
+  const stopProxy = await startProxy(origin(1), backend.address);
   const server = await startServer(2, {
     SUPABASE_URL: origin(1),
     SUPABASE_ANON_KEY: backend.publicKey(),

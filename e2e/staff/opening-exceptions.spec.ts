@@ -223,7 +223,7 @@ test("while the backend is unavailable, the last rows are shown; a malformed row
   startServer,
 }) => {
   const backend = await startServer(0);
-  const stopProxy = await startProxy(new URL(origin(1)), backend.address);
+  const stopProxy = await startProxy(origin(1), backend.address);
   const row = { ...closedToday, id: randomUUID(), updated_at: new Date().toISOString() };
   const malformed = { ...row, sessions: [{ from: 900, to: 600 }], reason_en: "Malformed" };
   const body = JSON.stringify([malformed, row]);

@@ -126,14 +126,14 @@ async function startEnvironment() {
     SUPABASE_ANON_KEY: backend.publicKey(),
     FRESHNESS_SECONDS: String(freshnessSeconds),
   });
-  let closeProxy: (() => Promise<void>) | null = await startProxy(new URL(proxy), backend.address);
+  let closeProxy: (() => Promise<void>) | null = await startProxy(proxy, backend.address);
   return {
     site: site.address,
     async injectFault(fault: ProxyFault | null | "nothing") {
       await closeProxy?.();
       closeProxy = null;
       if (fault === null) return;
-      closeProxy = await startProxy(new URL(proxy), backend.address);
+      closeProxy = await startProxy(proxy, backend.address);
       if (fault === "nothing") return;
       const body = JSON.stringify({ match: "articles", fault });
       await fetch(`${proxy}/proxy-control`, { method: "PUT", body });

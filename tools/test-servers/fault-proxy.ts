@@ -1,4 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { forward, openServer } from "./forward.ts";
 
 /** The effect of the proxy on the next requests. Null forwards them unchanged. */
 export type ProxyFault =
@@ -30,12 +33,12 @@ const control = "/proxy-control";
  * `match`, `GET /proxy-control` lists the received requests, `DELETE` resets both. Resolves with a function that stops
  * it.
  */
-export async function startProxy(address: URL, target: string): Promise<() => Promise<void>> {
+export async function startProxy(address: string, target: string): Promise<() => Promise<void>> {
   let rule: { match: string; fault: ProxyFault } | null = null;
   let calls: ProxiedCall[] = [];
   const server = createServer(async (request, response) => {
     if (request.url === control) {
-      if (request.method === "PUT") rule = JSON.parse(await read(request));
+      if (request.method === "PUT") rule = (await json(request)) as typeof rule;
       if (request.method === "DELETE") [rule, calls] = [null, []];
       response.end(JSON.stringify(calls));
       return;
@@ -54,39 +57,10 @@ export async function startProxy(address: URL, target: string): Promise<() => Pr
     }
     if (fault?.kind === "flood") return flood(response, fault.bytes);
     if (fault?.kind === "trickle") return trickle(response);
-    if (fault?.kind === "delay") {
-      await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
-    }
-    // When a test has stopped the backend, the connection is closed, as in production.
-    await pass(request, response, target + path).catch(() => request.socket.destroy());
+    if (fault?.kind === "delay") await setTimeout(fault.milliseconds);
+    forward(request, response, target);
   });
-  await new Promise<void>((resolve) =>
-    server.listen(Number(address.port), address.hostname, resolve),
-  );
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-}
-
-async function pass(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: string,
-): Promise<void> {
-  const headers = new Headers();
-  for (const name of ["apikey", "authorization", "accept", "prefer", "content-type"]) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  const answer = await fetch(url, { method: request.method ?? "GET", headers });
-  const range = answer.headers.get("content-range");
-  response.writeHead(answer.status, {
-    "content-type": answer.headers.get("content-type") ?? "",
-    ...(range && { "content-range": range }),
-  });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  return openServer(server, address);
 }
 
 function flood(response: ServerResponse, bytes: number): void {
@@ -107,10 +81,4 @@ function trickle(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "application/json" });
   const timer = setInterval(() => response.write(" "), trickleTime);
   response.once("close", () => clearInterval(timer));
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }

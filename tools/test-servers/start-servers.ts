@@ -21,7 +21,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
     stops.push(() => stop(first));
     // The tests run in other processes.
     process.env.INBOX_KEY = readFileSync(join(folder, "data", "inbox-key"), "utf8").trim();
-    stops.push(await startProxy(new URL(proxy), site));
+    stops.push(await startProxy(proxy, site));
     const second = await startSite(siteBehindProxy, {
       DATA_DIR: join(folder, "unused"),
       SUPABASE_URL: proxy,

@@ -24,7 +24,7 @@ export const test = ownTest.extend<{
     const stops: (() => Promise<void>)[] = [];
     await use(async (environment = {}) => {
       const backend = await startServer(0);
-      stops.push(await startProxy(new URL(origin(1)), backend.address));
+      stops.push(await startProxy(origin(1), backend.address));
       const hosted = { SUPABASE_URL: origin(1), SUPABASE_ANON_KEY: backend.publicKey() };
       const server = await startServer(2, { ...hosted, FRESHNESS_SECONDS: "0", ...environment });
       const controlEndpoint = `${origin(1)}/proxy-control`;

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { site } from "../../../tools/test-servers/addresses.ts";
+import { openServer } from "../../../tools/test-servers/forward.ts";
 
 /** The site behind a proxy that sends HTML only when a test asks for it. */
 export interface SiteInPieces {
@@ -25,14 +27,14 @@ export async function startSiteInPieces(): Promise<SiteInPieces> {
       outgoing.writeHead(from.statusCode ?? 502, others);
       if (!others["content-type"]?.startsWith("text/html")) return from.pipe(outgoing);
       outgoing.flushHeaders();
-      rest = await readText(from);
+      rest = await text(from);
       reader = outgoing;
     });
     // The client has closed the connection.
     passed.on("error", () => incoming.socket.destroy());
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = await openServer(server, "http://127.0.0.1:0");
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -47,16 +49,6 @@ export async function startSiteInPieces(): Promise<SiteInPieces> {
       rest = rest.slice(end);
       return true;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
-}
-
-async function readText(stream: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of stream.setEncoding("utf8")) text += chunk;
-  return text;
 }
