@@ -50,13 +50,9 @@ function gradientStops(stops: readonly GradientStop[]): string {
     .join("");
 }
 
-/** A `<linearGradient>`, from top to bottom unless `geometry` says otherwise. */
-export function linearGradient(
-  id: string,
-  stops: readonly GradientStop[],
-  geometry: Attributes = { x2: 0, y2: 1 },
-): string {
-  return element("linearGradient", { id, ...geometry }, gradientStops(stops));
+/** A `<linearGradient>` from top to bottom. */
+export function linearGradient(id: string, stops: readonly GradientStop[]): string {
+  return element("linearGradient", { id, x2: 0, y2: 1 }, gradientStops(stops));
 }
 
 /** A `<radialGradient>` in the units of the document. */
