@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { outputOf } from "./links.ts";
 import { type Finding, type Program, versionOf } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 
 const program = fileURLToPath(new URL("alfa-audit.mjs", import.meta.url));
 

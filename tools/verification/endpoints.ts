@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { startSite, terminate } from "../fault-injection/site-process.ts";
 import { openSession } from "../fault-injection/staff-session.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import { outputOf } from "./links.ts";
 import type { Finding, Program } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 import { installPythonProgram } from "./python-program.ts";
 
 const version = "4.32.5";

@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Program, versionOf } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 
 interface Link {
   url: string;
@@ -34,15 +34,3 @@ export const links: Program = {
       }));
   },
 };
-
-/** The output of a program that ends with an error when it finds something. */
-export function outputOf(
-  file: string,
-  options: readonly string[],
-  folder?: string,
-): Promise<string> {
-  return new Promise((resolve) => {
-    const settings = { maxBuffer: 256 * 1024 * 1024, cwd: folder };
-    execFile(file, options, settings, (_, stdout) => resolve(stdout));
-  });
-}

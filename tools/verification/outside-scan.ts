@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite, terminate } from "../fault-injection/site-process.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import { outputOf } from "./links.ts";
 import type { Program } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 import { installPythonProgram } from "./python-program.ts";
 
 const version = "3.2.3";

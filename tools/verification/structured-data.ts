@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { outputOf } from "./links.ts";
 import { type Finding, type Program, versionOf } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 
 /** A described thing of a page's JSON-LD. */
 type Node = Record<string, unknown> & { "@type": string };

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { findFreePort } from "../test-servers/free-port.ts";
 import { nginxHost, startNginx } from "../test-servers/nginx.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import { outputOf } from "./links.ts";
 import type { Program } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 import { installPythonProgram } from "./python-program.ts";
 
 const version = "6.3.1";
