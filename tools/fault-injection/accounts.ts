@@ -108,7 +108,8 @@ async function findLink({ dataDirectory }: ServerProcess, email: string): Promis
   return null;
 }
 
-async function call(
+/** Sends a request to the account service with the public key. */
+export async function call(
   site: ServerProcess,
   path: string,
   method: string,

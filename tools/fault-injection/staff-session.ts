@@ -1,7 +1,7 @@
 import { setStaffRole } from "local-supabase/accounts-cli";
 import { totpCode } from "local-supabase/totp-code-fixture";
 import type { ServerProcess } from "../test-servers/server-process.ts";
-import { confirm, createAccount, signIn, signUp } from "./accounts.ts";
+import { call, confirm, createAccount, signIn, signUp } from "./accounts.ts";
 
 /** Creates an account and returns its access token; with a role, also the second factor. */
 export async function openSession(
@@ -14,28 +14,19 @@ export async function openSession(
   if (!role) return (await signIn(site, account)).accessToken;
   setStaffRole(site.dataDirectory, account.email, role);
   const { accessToken } = await signIn(site, account);
-  const factor = await call(site, "/factors", { factor_type: "totp" }, accessToken);
-  const challenge = await call(site, `/factors/${factor.id}/challenge`, {}, accessToken);
+  const factor = await post(site, "/factors", { factor_type: "totp" }, accessToken);
+  const challenge = await post(site, `/factors/${factor.id}/challenge`, {}, accessToken);
   const { secret } = factor.totp as { secret: string };
   const answer = { challenge_id: challenge.id, code: totpCode(secret) };
-  const session = await call(site, `/factors/${factor.id}/verify`, answer, accessToken);
+  const session = await post(site, `/factors/${factor.id}/verify`, answer, accessToken);
   return String(session.access_token);
 }
 
-async function call(
+async function post(
   site: ServerProcess,
   path: string,
   body: object,
   token: string,
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(`${site.address}/auth/v1${path}`, {
-    method: "POST",
-    headers: {
-      apikey: site.publicKey(),
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, unknown>;
+  return JSON.parse((await call(site, path, "POST", { body, token })).text);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import serverProcess from "../../server/process.json" with { type: "json" };
 import { project } from "../project-files.ts";
 import { findFreePort } from "../test-servers/free-port.ts";
@@ -55,16 +56,16 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
-/** Resolves with the first response of a URL, whatever its status. */
-export async function waitForResponse(address: string, seconds = 60): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
+/** Resolves with the first response of a URL, whatever its status. @throws Error when none comes within a minute */
+export async function waitForResponse(address: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       await (await fetch(address, { redirect: "manual" })).arrayBuffer();
       return;
     } catch (error) {
       if (Date.now() > deadline) throw new Error(`No response from ${address}`, { cause: error });
-      await new Promise((again) => setTimeout(again, 20));
+      await setTimeout(20);
     }
   }
 }

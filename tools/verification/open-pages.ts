@@ -1,5 +1,5 @@
-import { chromium, type Page } from "@playwright/test";
-import { benchmarkFlags, chromiumPath } from "../performance/browser.ts";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "../performance/browser.ts";
 import type { Finding } from "./program.ts";
 
 /** Opens each address in a phone's window, and returns what `examine` finds there. */
@@ -8,7 +8,7 @@ export async function openPages(
   addresses: readonly string[],
   examine: (page: Page, address: string) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: benchmarkFlags });
+  const browser = await launchBrowser();
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     // The programs insert their own scripts.

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { urgentId } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { benchmarkFlags, chromiumPath } from "../performance/browser.ts";
+import { launchBrowser } from "../performance/browser.ts";
 import { type Finding, type Program, versionOf } from "./program.ts";
 
 const packageName = "@guidepup/virtual-screen-reader";
@@ -53,7 +53,7 @@ export const spokenPages: Program = {
   async examine(origin) {
     const file = new URL(`node_modules/${packageName}/lib/esm/index.browser.js`, import.meta.url);
     const reader = readFileSync(file, "utf8");
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: benchmarkFlags });
+    const browser = await launchBrowser();
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       bypassCSP: true,
