@@ -37,10 +37,11 @@ export function saveRevision(database: DatabaseSync, caller: Account, values: Ro
     throw valueError("published_at", "too_far");
   requireOwnDraft(findRow(database, table, id), caller, expected);
   const author = { written_by: caller.id, written_by_email: caller.email };
-  return save(database, caller, "save_article_revision", values, {
-    ...given,
-    ...author,
-    state: "draft",
+  return saveRow(database, caller, {
+    action: "save_article_revision",
+    table,
+    values,
+    given: { ...given, ...author, state: "draft" },
   });
 }
 
@@ -54,7 +55,8 @@ export function submitRevision(database: DatabaseSync, caller: Account, values: 
       checkText(field, revision[field], 60_000, { hasLines: true });
     requirePublishable(database, revision);
   }
-  return save(database, caller, "submit_article_revision", values, { state: "submitted" });
+  const given = { state: "submitted" };
+  return saveRow(database, caller, { action: "submit_article_revision", table, values, given });
 }
 
 /** Publishes a submitted revision of somebody else, at once or on the day `published_at`. */
@@ -96,23 +98,7 @@ function decide(
     publish(database, decided);
   }
   const decider = { decided_by: caller.id, decided_by_email: caller.email };
-  return save(database, caller, action, values, { ...decision, ...decider });
-}
-
-function save(
-  database: DatabaseSync,
-  caller: Account,
-  action: string,
-  { id, expected_version: expected }: Row,
-  given: Row,
-): Row {
-  return saveRow(database, caller, {
-    action,
-    table,
-    id: id as string,
-    expected: expected as number,
-    given,
-  });
+  return saveRow(database, caller, { action, table, values, given: { ...decision, ...decider } });
 }
 
 function requireOwnDraft(revision: Row | null, { id }: Account, expected: unknown): void {

@@ -138,13 +138,13 @@ function save(
   caller: Account,
   action: string,
   table: string,
-  { id, expected_version: expected, ...given }: Row,
+  values: Row,
 ): Row {
+  const { id: _, expected_version: __, ...given } = values;
   return saveRow(database, caller, {
     action,
     table,
-    id: id as string,
-    expected: expected as number,
+    values,
     given: { ...given, is_withdrawn: false },
   });
 }
@@ -154,15 +154,10 @@ function withdraw(
   caller: Account,
   what: string,
   table: string,
-  { id, expected_version: expected }: Row,
+  values: Row,
 ): Row {
-  return saveRow(database, caller, {
-    action: `withdraw_${what}`,
-    table,
-    id: id as string,
-    expected: expected as number,
-    given: { is_withdrawn: true },
-  });
+  const given = { is_withdrawn: true };
+  return saveRow(database, caller, { action: `withdraw_${what}`, table, values, given });
 }
 
 /** The staff of a branch confirm its facts. With `undo`, the person who has confirmed takes it back. */

@@ -11,9 +11,8 @@ interface Change {
   /** The name of the function, for the audit log. */
   readonly action: string;
   readonly table: string;
-  readonly id: string;
-  /** The version that the caller has seen; 0 for a row that does not exist. */
-  readonly expected: number;
+  /** The arguments of the function: the id, and the version that the caller has seen, 0 for a row that does not exist. */
+  readonly values: Row;
   readonly given: Row;
 }
 
@@ -28,7 +27,8 @@ export function findRow(database: DatabaseSync, table: string, id: unknown): Row
  * the next version, and changes nothing. Returns the row. Runs inside a transaction; throws a StaffError.
  */
 export function saveRow(database: DatabaseSync, caller: Account, change: Change): Row {
-  const { action, table, id, expected, given } = change;
+  const { action, table, given } = change;
+  const { id, expected_version: expected } = change.values;
   const before = findRow(database, table, id);
   if (typeof expected !== "number") throw valueError("expected_version", "missing");
   if (before === null) {
@@ -49,7 +49,7 @@ export function saveRow(database: DatabaseSync, caller: Account, change: Change)
   const after = findRow(database, table, id) ?? {};
   // A draft is saved every few seconds. Its first version and its submission are enough.
   if (before === null || action !== "save_article_revision")
-    addToAuditLog(database, caller, { action, table, id, before, after });
+    addToAuditLog(database, caller, { action, table, id: String(id), before, after });
   return after;
 }
 
@@ -76,7 +76,8 @@ export function updateRow(
 export function addToAuditLog(
   database: DatabaseSync,
   { id: actor, email }: Account,
-  entry: Pick<Change, "action" | "table" | "id"> & {
+  entry: Pick<Change, "action" | "table"> & {
+    readonly id: string;
     readonly before: Row | null;
     readonly after: Row;
   },
