@@ -38,7 +38,7 @@ export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<Fuz
     FRESHNESS_SECONDS: "5",
     TRUST_PROXY: "1",
   });
-  const database = new DatabaseSync(join(folder, "app.db"));
+  const database = new DatabaseSync(join(folder, "app.db"), { timeout: 5000 });
   try {
     const publish = createPublisher(database);
     const report: FuzzReport = { failure: null, targets: {}, statuses: {} };
@@ -71,7 +71,6 @@ export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<Fuz
 
 /** Publishes articles as an editor does. An article that breaks a constraint of the table is left out. */
 function createPublisher(database: DatabaseSync) {
-  database.exec("pragma busy_timeout = 5000");
   const insert = database.prepare(
     `insert into articles (id, slug, title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar, category, author, published_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '2026-01-05')`,

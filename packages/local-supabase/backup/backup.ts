@@ -5,7 +5,12 @@ import { writeFileAtomically } from "../data-directory/atomic-write.ts";
 import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
-import { type BackupEntry, readBackupFile, writeBackupFile } from "./backup-file.ts";
+import {
+  type BackupContent,
+  type BackupEntry,
+  readBackupFile,
+  writeBackupFile,
+} from "./backup-file.ts";
 
 /** The file of the data directory that records the time of the last backup, as ISO 8601. */
 const lastBackupFile = "last-backup";
@@ -58,10 +63,7 @@ export async function createBackup(dataDirectory: string, target: string): Promi
 }
 
 /** Verifies the database of a backup and counts its records. Temporary files are written to `folder`. */
-export function verifyBackup(
-  { madeAt, files }: ReturnType<typeof readBackupFile>,
-  folder: string,
-): BackupReport {
+export function verifyBackup({ madeAt, files }: BackupContent, folder: string): BackupReport {
   const database = files.find(({ name }) => name === databaseFile);
   if (!database || !files.some(({ name }) => name === secretsFile)) {
     throw new StartError("The backup has no database or no secrets: use an older one.");
@@ -82,9 +84,8 @@ function parentFolder(target: string): string {
 
 /** SQLite's online backup includes the journal and does not block the site. */
 async function copyDatabase(source: string, copy: string): Promise<Uint8Array> {
-  const database = new DatabaseSync(source);
+  const database = new DatabaseSync(source, { timeout: 5000 });
   try {
-    database.exec("PRAGMA busy_timeout = 5000");
     await backup(database, copy);
   } finally {
     database.close();

@@ -6,7 +6,7 @@ import { lockDataDirectory, lockFile } from "../data-directory/data-directory-lo
 import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
 import { StartError } from "../errors/start-error.ts";
 import { type BackupReport, databaseFile, queuedMailsFolder, verifyBackup } from "./backup.ts";
-import { readBackupFile } from "./backup-file.ts";
+import { type BackupContent, readBackupFile } from "./backup-file.ts";
 
 /** Files that an empty data directory may contain: the lock, and a folder that some file systems have at their root. */
 const ignoredFiles = [lockFile, "lost+found"];
@@ -47,7 +47,7 @@ export function restoreBackup(source: string, dataDirectory: string): BackupRepo
 }
 
 /** Verifies the database and the secrets in a temporary folder, before any file gets its final name. */
-function verifyIn(dataDirectory: string, content: ReturnType<typeof readBackupFile>): BackupReport {
+function verifyIn(dataDirectory: string, content: BackupContent): BackupReport {
   const folder = mkdtempSync(join(dataDirectory, ".restore-"));
   try {
     const keys = content.files.find(({ name }) => name === secretsFile);

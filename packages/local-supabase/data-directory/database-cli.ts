@@ -14,7 +14,5 @@ export function openDatabaseForCli(dataDirectory: string): DatabaseSync {
       `There is no database in ${dataDirectory}: name the folder with DATA_DIR.`,
     );
   }
-  const database = new DatabaseSync(file);
-  database.exec("pragma busy_timeout = 5000");
-  return database;
+  return new DatabaseSync(file, { timeout: 5000 });
 }

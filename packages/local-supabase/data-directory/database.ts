@@ -12,9 +12,8 @@ export function openDatabase(file: string, { mustExist = false } = {}): Database
   let database: DatabaseSync | undefined;
   try {
     createPrivateFile(file);
-    database = new DatabaseSync(file);
     // 5 s is longer than a backup locks the file, and shorter than a visitor waits.
-    database.exec("PRAGMA busy_timeout = 5000");
+    database = new DatabaseSync(file, { timeout: 5000 });
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     assertWhole(database);

@@ -25,7 +25,7 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
  */
 export function errorDetail(error: unknown, causes = maxCauses): ErrorDetail {
   if (!(error instanceof Error)) return { name: typeof error, stack: [] };
-  const code = "code" in error ? errorCode(error) : undefined;
+  const code = errorCode(error);
   return {
     name: error.name,
     ...(code && { code }),
