@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { createETag, createResponse, type EncodedResponse } from "./http-response.ts";
 import { fileSecurityHeaders } from "./security-headers.ts";
@@ -19,25 +19,16 @@ export function serveFiles(
   common: Readonly<Record<string, string>>,
 ): (request: Request) => Response | null {
   const files = new Map<string, EncodedResponse>();
-  for (const path of listFiles(folder)) {
-    if (/\.(br|gz)$/.test(path)) continue;
-    const address = addressOf(folder, path);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const path = join(folder, name);
+    if (/\.(br|gz)$/.test(name) || !statSync(path).isFile()) continue;
+    const address = `/${name.split(sep).join("/")}`;
     files.set(address, load(path, headersOf(address, common)));
   }
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
     return file ? createResponse(file, request) : null;
   };
-}
-
-function addressOf(folder: string, path: string): string {
-  return `/${relative(folder, path).split(sep).join("/")}`;
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
 }
 
 function headersOf(
