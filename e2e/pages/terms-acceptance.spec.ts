@@ -30,8 +30,32 @@ test("the banner does not change the height of the page", async ({ page }) => {
   await expect(acceptanceBanner(page)).toBeVisible();
   const file = await page.locator("[data-acceptance=answer]").getAttribute("data-on-interaction");
   await page.route(`**${file}`, (route) => route.abort());
+  await page.evaluate(() => localStorage.setItem("accepted-terms", "true"));
   expect(await measure()).toBe(heightWithBanner);
   await expect(acceptanceBanner(page)).toBeHidden();
+});
+
+test("the banner is visible before an interaction, and a click before its script loads is stored", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await expect(acceptButton(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-moved");
+  const file = await page.locator("[data-acceptance=answer]").getAttribute("data-on-interaction");
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(`**${file}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await acceptButton(page).click();
+  await expect(checkbox(page)).toBeChecked();
+  expect(await storedAnswer(page)).toBeNull();
+  release();
+  await expect(acceptanceBanner(page)).toHaveCount(0);
+  expect(await storedAnswer(page)).toBe("true");
 });
 
 test("I Accept checks the checkbox, hides the banner and is stored, and unchecking shows the banner again", async ({

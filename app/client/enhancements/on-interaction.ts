@@ -1,3 +1,4 @@
+import { acceptEarly } from "./acceptance-banner.ts";
 import { currentYear } from "./current-year.ts";
 import { backToTop } from "./links/back-to-top.ts";
 import { handleButtonClicks } from "./links/button-clicks.ts";
@@ -23,6 +24,7 @@ openFragmentTarget();
 restoreLanguageCookie();
 languageLinks();
 handleButtonClicks();
+acceptEarly();
 // A restored position counts as an interaction.
 settleScrollPosition();
 tableOfContents();

@@ -1,3 +1,4 @@
+import { acceptanceBanner } from "./acceptance-banner.ts";
 import { menu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
 import { handleLinkClicks } from "./links/link-clicks.ts";
@@ -15,6 +16,7 @@ export function startEnhancements(): void {
   hideLoadingStatus();
   reveal();
   openDetailsOnWideScreens();
+  acceptanceBanner();
   startHydrationTriggers();
   phoneBar();
   onFirstInteraction();

@@ -2,17 +2,19 @@ import { Button } from "~/components/controls/button.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { acceptedTermsKey } from "~/content/data/legal.ts";
 import type { AcceptanceWords } from "~/content/legal.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./acceptance-banner.module.css";
 
 /**
  * Asks for acceptance below the head of the terms, and at the lower edge of the window between their first section
- * and the checkbox. The enhancement `termsAcceptance` shows it until the terms are accepted.
+ * and the checkbox. The enhancement `acceptanceBanner` shows it until the terms are accepted, `termsAcceptance` stores
+ * the answer.
  */
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (
-    <div hidden data-acceptance="banner" className={styles.place}>
+    <div hidden data-acceptance="banner" data-key={acceptedTermsKey} className={styles.place}>
       <Container className="with-aside">
         <aside
           className={classNames("screen-only measure", styles.question)}
@@ -23,7 +25,9 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
               <span className={styles.text}>
                 <Text>{words.text}</Text>
               </span>
-              <Button size="small">{words.accept}</Button>
+              <Button size="small" data-live="interaction">
+                {words.accept}
+              </Button>
             </span>
           </Banner>
         </aside>
