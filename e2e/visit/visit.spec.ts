@@ -39,6 +39,14 @@ test("the choices write a message, which stays in the browser until it is sent",
   ).toHaveCount(0);
 });
 
+test("a pointer reaches the radio button of a branch in front of its picture", async ({ page }) => {
+  await page.goto("/visit#branch=salalah");
+  const branch = page.getByRole("radio", { name: sohar.shortName });
+  await expect(page.getByRole("radio", { name: en.branches.salalah.shortName })).toBeChecked();
+  await branch.check();
+  await expect.poll(() => sent(page)).toContain(sohar.shortName);
+});
+
 test("a choice that is clicked again is cleared, by pointer and by keyboard", async ({ page }) => {
   await page.goto("/visit#for=cataract");
   const cataract = page.getByRole("radio", { name: view.purposes.cataract });
