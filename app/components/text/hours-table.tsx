@@ -3,7 +3,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { DayLine, type OpenRange } from "./day-line.tsx";
 import styles from "./hours-table.module.css";
-import { Text } from "./text.tsx";
+import { InlineText, Text } from "./text.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface HoursRow {
@@ -62,13 +62,13 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
                 >
                   {lines.map((line) => (
                     <bdi key={line} dir={direction} className={styles.range}>
-                      <Text>{line}</Text>
+                      <InlineText>{line}</InlineText>
                     </bdi>
                   ))}
                   {instead && (
                     <s dir={direction} className="secondary">
                       <VisuallyHidden>{instead.label} </VisuallyHidden>
-                      <Text>{instead.text}</Text>
+                      <InlineText>{instead.text}</InlineText>
                     </s>
                   )}
                 </td>

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from "../example.ts";
-import { Lines, Text } from "./text.tsx";
+import { InlineText, Lines, Text } from "./text.tsx";
 
 export const examples: ExamplesOf<typeof import("./text.tsx")> = {
   Text: {
@@ -16,6 +16,13 @@ export const examples: ExamplesOf<typeof import("./text.tsx")> = {
     long: ({ own }) => (
       <p>
         <Text>{own.long}</Text>
+      </p>
+    ),
+  },
+  InlineText: {
+    mixed: ({ own }) => (
+      <p>
+        <InlineText>{own.mixed}</InlineText>
       </p>
     ),
   },

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { Lines, Text } from "./text.tsx";
+import { InlineText, Lines, Text } from "./text.tsx";
 import styles from "./text-runs.module.css";
 
 afterEach(cleanup);
@@ -39,6 +39,11 @@ test("an Arabic name inside English is isolated right to left and named as Arabi
 
 test("a text of one run has no wrapper element", () => {
   expect(htmlIn("en", <Text>LASIK, twenty minutes</Text>)).toBe("LASIK, twenty minutes");
+});
+
+test("a text in a line of text has no wrapper element around its runs", () => {
+  const texts = [<InlineText key="runs">أكثر من +١٨ سنة</InlineText>, <Text key="one">سنة</Text>];
+  expect(htmlIn("ar", texts)).toBe('أكثر من <bdi dir="ltr">+١٨</bdi> سنةسنة');
 });
 
 test("a range and a hyphenated name stay on one line", () => {

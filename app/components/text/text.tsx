@@ -12,13 +12,27 @@ import runStyles from "./text-runs.module.css";
  * left to right; in English, Arabic words right to left. Anything that is not a string passes through, so a primitive
  * can pass on any children. `language` is the language of the string where it is not the page's.
  */
-export function Text({ children, language }: { children?: ReactNode; language?: Locale }) {
-  const { locale } = useLanguage();
-  if (typeof children !== "string") return <>{children}</>;
-  const runs = bidiRuns(children, language ?? locale).map(isolate);
-  // One element around several runs, because a flex row would separate them. As arguments they need no keys: the runs
-  // of a text keep their order.
+export function Text(props: TextProps) {
+  const runs = useRuns(props);
+  // One element around several runs, because a flex row would separate them.
   return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
+}
+
+/** As `Text`, without an element around several runs: for a parent that is neither a flex row nor a grid. */
+export function InlineText(props: TextProps) {
+  return createElement(Fragment, null, ...useRuns(props));
+}
+
+interface TextProps {
+  children?: ReactNode;
+  language?: Locale;
+}
+
+/** As arguments of `createElement` the runs need no keys: those of a text keep their order. */
+function useRuns({ children, language }: TextProps): ReactNode[] {
+  const { locale } = useLanguage();
+  if (typeof children !== "string") return [children];
+  return bidiRuns(children, language ?? locale).map(isolate);
 }
 
 /** Maximum letters of a run that fits the narrowest column at 200 %; longer ones may break. */

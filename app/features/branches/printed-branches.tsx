@@ -1,6 +1,6 @@
 import { Section } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { InlineText, Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords, BranchWords } from "~/content/branches.types.ts";
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
@@ -54,7 +54,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
                       {lines.map((line, at) => (
                         <span key={line} className={styles.range}>
                           {at > 0 && comma}
-                          <Text>{line}</Text>
+                          <InlineText>{line}</InlineText>
                         </span>
                       ))}
                     </p>
