@@ -4,22 +4,31 @@ import { currentYear } from "./current-year.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** Text of the last row in 2027 when the server rendered it as `served`. */
-function yearIn(lang: string, served: string): string | null {
+/** Renders the last row as served in `year`, and opens the page on New Year's Day of 2027. */
+function open(lang: string, year: string): void {
   vi.useFakeTimers({ now: new Date(2027, 0, 1, 0, 0, 1) });
   document.documentElement.lang = lang;
-  document.body.innerHTML = `<p>© <span data-year>${served}</span></p>`;
+  document.body.innerHTML = `<p>© <span data-year>${year}</span></p>`;
   currentYear();
-  return document.querySelector("[data-year]")?.textContent ?? null;
 }
 
-test("a page that stays open over the new year shows the new year, in the digits of its language", () => {
-  expect(yearIn("en", "2026")).toBe("2027");
-  expect(yearIn("ar", "٢٠٢٦")).toBe("٢٠٢٧");
+const shownYear = () => document.querySelector("[data-year]")?.textContent;
+
+test("a page from a cache shows the new year, in the digits of its language", () => {
+  open("en", "2026");
+  expect(shownYear()).toBe("2027");
+  open("ar", "٢٠٢٦");
+  expect(shownYear()).toBe("٢٠٢٧");
 });
 
-test("a current year is unchanged", () => {
+test("a page that stays open over the new year shows it when the visitor returns", () => {
+  open("en", "2027");
+  vi.setSystemTime(new Date(2028, 0, 1));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(shownYear()).toBe("2028");
+});
+
+test("a page without a year is unchanged", () => {
   document.body.innerHTML = "";
   expect(currentYear).not.toThrow();
-  expect(yearIn("en", "2027")).toBe("2027");
 });

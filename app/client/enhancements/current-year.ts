@@ -1,10 +1,14 @@
 import { localizeDigits } from "~/i18n/numerals.ts";
 
-/**
- * Updates the copyright year, because a page may be open, or in a cache, over the end of a year. It does not use `Intl`: the
- * first number that a browser formats costs a slow phone 70 ms.
- */
+/** Updates the copyright year, because a page may be open, or in a cache, over the end of a year. */
 export function currentYear(): void {
+  showYear();
+  // A visitor who returns to an open page.
+  document.addEventListener("visibilitychange", showYear);
+}
+
+/** Without `Intl`: the first number that a browser formats costs a slow phone 70 ms. */
+function showYear(): void {
   const place = document.querySelector("[data-year]");
   const language = document.documentElement.lang === "ar" ? "ar" : "en";
   const year = localizeDigits(String(new Date().getFullYear()), language);
