@@ -87,6 +87,15 @@ test("each encoding has the same text", () => {
   expect(encoded.size).toBe(identity.length + br.length + gzip.length);
 });
 
+test("a cached page is smaller than the same text for one request or as an error", async () => {
+  const page = readFileSync(import.meta.filename, "utf8");
+  const cached = await encodeResponse(page, 200, headers);
+  const once = await encodeResponse(page, 200, headers, { only: "br" });
+  const error = await encodeResponse(page, 404, headers);
+  expect(cached.bodies.br.length).toBeLessThan(once.bodies.br.length);
+  expect(error.bodies.br.length).toBe(once.bodies.br.length);
+});
+
 test("a recompressed page has the same text and ETag, and is smaller", async () => {
   const page = await encodeResponse(readFileSync(import.meta.filename, "utf8"), 200, headers);
   const [quick, tag] = [page.bodies.br, page.etag];

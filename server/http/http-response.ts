@@ -17,8 +17,11 @@ export interface EncodedResponse {
   size: number;
 }
 
-/** Brotli levels. The best takes thirty times as long and saves a tenth. */
-const quality = { quick: 5, best: 11 };
+/**
+ * Brotli levels. Home takes 3, 42 and 100 ms at them, and has 14.2, 13.1 and 12.8 kB. With its headers a page of up to
+ * 14.6 kB arrives in the first round trip.
+ */
+const quality = { quick: 5, cached: 10, best: 11 };
 
 export interface EncodeOptions {
   /** Its bodies are reused when the text is the same. */
@@ -32,7 +35,7 @@ export function createETag(identity: Uint8Array): string {
   return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 12)}"`;
 }
 
-/** Encodes a text at a fast compression level. */
+/** Encodes a text, at the fastest compression level if it is for one request or an error. */
 export async function encodeResponse(
   text: string,
   status: number,
@@ -42,8 +45,9 @@ export async function encodeResponse(
   const identity = Buffer.from(text, "utf8");
   const etag = createETag(identity);
   if (before?.etag === etag) return { ...before, status, headers };
+  const level = only === undefined && status === 200 ? quality.cached : quality.quick;
   const [br, gz] = await Promise.all([
-    only === undefined || only === "br" ? compress(identity, quality.quick) : identity,
+    only === undefined || only === "br" ? compress(identity, level) : identity,
     only === undefined || only === "gzip" ? zip(identity, { level: 9 }) : identity,
   ]);
   const size = identity.length + br.length + gz.length;
