@@ -1,6 +1,6 @@
 import { Banner } from "~/components/layout/banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { InlineText, Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
@@ -19,7 +19,7 @@ export function ContactHours({ words, time, differ }: ContactHoursProps) {
       <p>
         <Text>{words.label}</Text>:{" "}
         <b>
-          <Text>{time}</Text>
+          <InlineText>{time}</InlineText>
         </b>
       </p>
       <p>

@@ -5,7 +5,7 @@ import { Badge } from "~/components/indicators/badge.tsx";
 import { Card } from "~/components/layout/card.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { InlineText, Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { branchPlaces, pictureOf } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
@@ -77,7 +77,7 @@ export function BranchCard({
                 <Text>{words.hours}</Text>.
               </b>{" "}
               <span>
-                <Text>{hoursSummary(branch.hours, now, hours, locale)}</Text>
+                <InlineText>{hoursSummary(branch.hours, now, hours, locale)}</InlineText>
               </span>
               {open !== getOpeningStatus(branch.hours, now).open && (
                 <>
