@@ -16,7 +16,7 @@ export function startFrameProxy(): Promise<() => Promise<void>> {
   return openServer(server, framedSite);
 }
 
-function withoutFramingRules({ "x-frame-options": _, ...kept }: IncomingHttpHeaders) {
-  const policy = String(kept["content-security-policy"] ?? "");
-  return { ...kept, "content-security-policy": policy.replace(/;? *frame-ancestors [^;]+/, "") };
+function withoutFramingRules({ "x-frame-options": _, ...headers }: IncomingHttpHeaders) {
+  const policy = String(headers["content-security-policy"] ?? "");
+  return { ...headers, "content-security-policy": policy.replace(/;? *frame-ancestors [^;]+/, "") };
 }

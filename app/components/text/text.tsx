@@ -28,7 +28,7 @@ interface TextProps {
   language?: Locale;
 }
 
-/** As arguments of `createElement` the runs need no keys: those of a text keep their order. */
+/** The runs of a text. They have no keys: as arguments of `createElement` they need none, because their order is fixed. */
 function useRuns({ children, language }: TextProps): ReactNode[] {
   const { locale } = useLanguage();
   if (typeof children !== "string") return [children];
