@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { assetFileNames } from "./scripts/build-steps/file-names.ts";
+import { moduleLayers } from "./scripts/build-steps/module-layers.ts";
 import { oldestBrowsers } from "./scripts/build-steps/oldest-browsers.ts";
 import { scopedNames } from "./scripts/build-steps/scoped-name.ts";
 
@@ -18,7 +19,7 @@ const scriptFiles = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), scopedNames()],
+  plugins: [reactRouter(), moduleLayers(), scopedNames()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // For the log: the server's errors are located through maps beside its build, the browser's through maps that are not
   // served (scripts/build-steps/source-maps.ts).

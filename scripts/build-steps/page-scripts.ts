@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { project } from "../environment/project.mjs";
 import { assetFileNames, scriptFileNames } from "./file-names.ts";
+import { moduleLayers } from "./module-layers.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedNames } from "./scoped-name.ts";
 
@@ -122,7 +123,7 @@ const shared: InlineConfig = {
   root: project,
   configFile: false,
   logLevel: "warn",
-  plugins: [scopedNames()],
+  plugins: [moduleLayers(), scopedNames()],
   resolve: { alias: { "~": `${project}app` } },
 };
 

@@ -9,6 +9,7 @@ import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
 import { hashLength } from "./file-names.ts";
 import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
+import { moduleLayers } from "./module-layers.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
@@ -94,7 +95,7 @@ async function minifySheets(
     root: project,
     configFile: false,
     logLevel: "warn",
-    plugins: [scopedNames()],
+    plugins: [moduleLayers(), scopedNames()],
     css: { lightningcss: { exclude: lightDark } },
     build: {
       outDir: join(folder, "client"),
