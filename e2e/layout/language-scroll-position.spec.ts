@@ -127,3 +127,23 @@ test("a section that is open stays open after a language switch", async ({ newVi
     await expect(page.locator("[data-open=true]")).toHaveCount(1);
   }
 });
+
+// The English address is that of the Arabic page, so the switch reloads it.
+test("an Arabic visitor keeps the scroll position at an address without a language", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ locale: "ar-OM", viewport: { width: 390, height: 844 } });
+  await page.goto(pathOf("lasik-surgery"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await waitForAllScripts(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  expect(await switchAndMeasure(page, "en")).toBeLessThan(tolerance);
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 4));
+  const { kind, index, top } = await getStablePosition(page);
+  await page.reload();
+  await waitForAllScripts(page);
+  await getStablePosition(page);
+  const now = await page.locator(kind).nth(index).boundingBox();
+  expect(Math.abs((now?.y ?? Number.NaN) - top)).toBeLessThan(tolerance);
+});

@@ -22,8 +22,11 @@ function switchLanguage(event: MouseEvent): void {
   // The browser would scroll to the fragment, even if the visitor has scrolled away from it.
   if (isStored) history.replaceState(history.state, "", location.pathname + location.search);
   // The browser would not request the same address again.
-  if (to === location.href.split("#")[0]) location.reload();
-  else location.replace(to + location.hash);
+  if (to === location.href.split("#")[0]) {
+    // After a reload the browser would restore its own scroll position, which is that of the other language.
+    if (isStored) history.scrollRestoration = "manual";
+    location.reload();
+  } else location.replace(to + location.hash);
 }
 
 /**

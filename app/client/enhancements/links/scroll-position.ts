@@ -90,12 +90,14 @@ const late = 200;
 
 /**
  * Corrects the restored position when the scripts of the first interaction run, because late fonts may have moved it,
- * and deletes the entry.
+ * and deletes the entry. From the `load` event on, the browser restores the positions of this page itself again.
  */
 export function settleScrollPosition(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
     sessionStorage.removeItem(entry);
+    if (document.readyState === "complete") restoreByBrowser();
+    else addEventListener("load", restoreByBrowser, { once: true });
     if (stored.path !== location.pathname) return;
     const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
     const moved = block.getBoundingClientRect().top - stored.top;
@@ -103,4 +105,9 @@ export function settleScrollPosition(): void {
   } catch {
     // As above.
   }
+}
+
+/** The language switch turns this off before a reload. */
+function restoreByBrowser(): void {
+  history.scrollRestoration = "auto";
 }
