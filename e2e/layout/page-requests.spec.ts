@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pathOf } from "../../app/content/data/pages.ts";
 import { fullChromium } from "../support/chromium-paths.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -208,4 +209,17 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
   await waitUntilInteractive(page);
   expect(await page.evaluate(() => scrollY)).toBe(2400);
+});
+
+test("a navigation inside the account pages requests no missing style sheet", async ({ page }) => {
+  const styles = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") styles.add(request.url());
+  });
+  await page.goto(pathOf("login"));
+  await waitUntilInteractive(page);
+  await page.locator('header [data-language="ar"]:visible').first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  expect(styles.size).toBeGreaterThan(0);
+  for (const style of styles) expect((await page.request.get(style)).status(), style).toBe(200);
 });

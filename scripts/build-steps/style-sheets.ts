@@ -28,8 +28,7 @@ const everyPage = "";
 
 /** Builds the files into the build in `folder`, with a list of them and the inline styles for the server. */
 export async function buildPageStyles(folder: string): Promise<void> {
-  // The builds of the scripts leave one file with all styles each.
-  for (const file of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, file));
+  removeBundledStyles(folder);
   const { frame, pages, account, staff } = listRouteStyles();
   const texts = await minifySheets(
     [...frame, ...[...pages.values()].flat(), ...account, ...staff],
@@ -82,6 +81,21 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const divided = [files.filter((file) => first.includes(file)), ...alone.map((file) => [file])];
     const rests = divided.map((part) => divideFirstScreen(concatenate(part)).rest);
     return rests.join("") + concatenate(files.filter((file) => !isFirst(file)));
+  }
+}
+
+/**
+ * The builds of the scripts leave one file with all styles each. Deletes these files, and their names from the
+ * manifests of React Router, which would load them on each navigation inside the account pages.
+ */
+function removeBundledStyles(folder: string): void {
+  for (const file of globSync("client/assets/*.css", { cwd: folder })) rmSync(join(folder, file));
+  for (const file of globSync(["client/assets/manifest-*.js", "server/index.js"], {
+    cwd: folder,
+  })) {
+    const path = join(folder, file);
+    const manifest = readFileSync(path, "utf8");
+    writeFileSync(path, manifest.replace(/("css": ?)\["[^"\]]+\.css"\]/g, "$1[]"));
   }
 }
 
