@@ -128,6 +128,40 @@ test("a section that is open stays open after a language switch", async ({ newVi
   }
 });
 
+for (const scrolled of [true, false]) {
+  test(`the simulator keeps its view and its slider after a language switch, ${scrolled ? "in the middle" : "at the top"} of the page`, async ({
+    newVisitor,
+  }) => {
+    const page = await newVisitor({ viewport: { width: 390, height: 844 } });
+    await page.goto("/");
+    await waitForAllScripts(page);
+    const view = page.locator("#view");
+    const [radio, slider] = [view.getByRole("radio").last(), view.getByRole("slider")];
+    await radio.check({ force: true });
+    await slider.press("ArrowRight");
+    const value = await slider.inputValue();
+    if (!scrolled) await page.evaluate(() => scrollTo(0, 0));
+    for (const code of ["ar", "en"] as const) {
+      await switchAndMeasure(page, code);
+      await expect(radio).toBeChecked();
+      await expect(slider).toHaveValue(value);
+    }
+  });
+}
+
+test("the choices of a visit are the same after a language switch", async ({ newVisitor }) => {
+  const page = await newVisitor({ locale: "ar-OM", viewport: { width: 390, height: 844 } });
+  await page.goto(pathOf("visit"));
+  await waitForAllScripts(page);
+  const branch = page.locator('input[type="radio"]').nth(2);
+  await branch.click();
+  await expect(branch).toBeChecked();
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => scrollTo(0, innerHeight / 2));
+  expect(await switchAndMeasure(page, "en")).toBeLessThan(tolerance);
+  await expect(branch).toBeChecked();
+});
+
 // The English address is that of the Arabic page, so the switch reloads it.
 test("an Arabic visitor keeps the scroll position at an address without a language", async ({
   newVisitor,

@@ -62,11 +62,20 @@ test("to Arabic: the choice is stored, and the translated page replaces this one
 
 test("a visitor who has scrolled away from the fragment is not moved back to it", () => {
   const link = linkAt("/branches#map");
-  link.insertAdjacentHTML("afterend", "<main><h2></h2></main>");
+  link.insertAdjacentHTML("afterend", '<main><h2 id="map"></h2></main>');
   vi.stubGlobal("scrollY", 900);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9, 9, 9));
   click(link);
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?lang=ar`);
+});
+
+test("a fragment that names no element is the state of a page, and stays", () => {
+  const link = linkAt("/visit#branch=sur");
+  link.insertAdjacentHTML("afterend", "<main><h2></h2></main>");
+  vi.stubGlobal("scrollY", 900);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 9, 9, 9));
+  click(link);
+  expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/visit?lang=ar#branch=sur`);
 });
 
 test("to English: the address is clean", () => {

@@ -19,8 +19,10 @@ function switchLanguage(event: MouseEvent): void {
   dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
-  // The browser would scroll to the fragment, even if the visitor has scrolled away from it.
-  if (isStored) history.replaceState(history.state, "", location.pathname + location.search);
+  // The browser would scroll to the fragment, even if the visitor has scrolled away from it. A fragment that names no
+  // element is the state of a page.
+  if (isStored && document.getElementById(location.hash.slice(1)))
+    history.replaceState(history.state, "", location.pathname + location.search);
   // The browser would not request the same address again.
   if (to === location.href.split("#")[0]) {
     // After a reload the browser would restore its own scroll position, which is that of the other language.

@@ -2,32 +2,51 @@
 const headings = ":is(main, footer) :is(h1, h2, h3)";
 const blocks = ":is(main, footer) :is(p, li, summary, figure, tr)";
 
-/** Elements that a visitor can open or close. */
-const disclosures = "main :is(details, [data-open])";
+/**
+ * Elements that a visitor can open, choose or fill in. Islands store their own state. A field without autocompletion
+ * has a value that no browser may store.
+ */
+const stateful =
+  "main :is(details, [data-open], input:not([type=hidden], [autocomplete=off])):not([data-island] *)";
 
 /** Excluded, because content of a closed element still reports a size. */
 const unseen = "[hidden], details:not([open]) > :not(summary)";
 
-/** sessionStorage key of the position during a language switch. */
+/** The sessionStorage key of the entry during a language switch. */
 const entry = "place";
 
 /** A block by its index among all of its kind, and its distance from the top of the window in pixels. */
 interface Place {
-  path: string;
   kind: string;
   index: number;
   top: number;
-  /** The state of the elements that open and close, in document order. */
-  open: boolean[];
+}
+
+interface Entry extends Partial<Place> {
+  path: string;
+  /** The properties and data attributes of the stateful elements, in document order. */
+  states: [properties: object, data: object][];
 }
 
 /**
- * Stores the scroll position for the same page in the other language: the first visible heading, else the first block
- * (REQ-LANG-8), else the last one above, and the open elements. Called right before navigation. False when there is
- * nothing to store.
+ * Stores what is open, chosen and typed, and the scroll position, for the same page in the other language (REQ-LANG-8).
+ * Called right before navigation. False without a scroll position.
  */
 export function storeScrollPosition(): boolean {
-  if (scrollY === 0) return false;
+  const place = scrollY > 0 ? findPlace() : undefined;
+  const states = [...document.querySelectorAll<HTMLElement>(stateful)].map(stateOf);
+  const stored: Entry = { path: location.pathname, states, ...place };
+  try {
+    sessionStorage.setItem(entry, JSON.stringify(stored));
+    return place !== undefined;
+  } catch {
+    // Without storage the page opens at its top.
+    return false;
+  }
+}
+
+/** Returns the first visible heading, else the first block, else the last one above. */
+function findPlace(): Place | undefined {
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   // A figure or a form may fill the window: then the last block above it counts.
   for (const [kind, isAbove] of [[headings], [blocks], [blocks, true]] as const) {
@@ -39,18 +58,8 @@ export function storeScrollPosition(): boolean {
     };
     const index = isAbove ? all.findLastIndex(isPlace) : all.findIndex(isPlace);
     const top = all[index]?.getBoundingClientRect().top;
-    if (top === undefined) continue;
-    const open = [...document.querySelectorAll<HTMLElement>(disclosures)].map(isOpen);
-    const place: Place = { path: location.pathname, kind, index, top, open };
-    try {
-      sessionStorage.setItem(entry, JSON.stringify(place));
-      return true;
-    } catch {
-      // Without storage the page opens at its top.
-      return false;
-    }
+    if (top !== undefined) return { kind, index, top };
   }
-  return false;
 }
 
 /** Sticky and fixed blocks do not show the position. */
@@ -60,23 +69,25 @@ function isSticky(block: Element): boolean {
   return false;
 }
 
-function isOpen(disclosure: HTMLElement): boolean {
-  return disclosure instanceof HTMLDetailsElement
-    ? disclosure.open
-    : disclosure.dataset.open === "true";
+function stateOf(element: HTMLElement): [properties: object, data: object] {
+  const { open } = element.dataset;
+  if (element instanceof HTMLDetailsElement) return [{ open: element.open }, {}];
+  if (open !== undefined) return [{}, { open }];
+  const { checked, value } = element as HTMLInputElement;
+  return [{ checked, value }, {}];
 }
 
-/** Restores the position of `storeScrollPosition`. */
+/** Restores what `storeScrollPosition` has stored. */
 export function restoreScrollPosition(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & Place;
     if (stored.path !== location.pathname) return;
     // The position needs the height of all sections above.
     delete document.documentElement.dataset.lazyLayout;
-    document.querySelectorAll<HTMLElement>(disclosures).forEach((disclosure, at) => {
-      const open = stored.open[at];
-      if (disclosure instanceof HTMLDetailsElement) disclosure.open = !!open;
-      else disclosure.dataset.open = `${open}`;
+    document.querySelectorAll<HTMLElement>(stateful).forEach((element, at) => {
+      const [properties, data] = stored.states[at] as Entry["states"][number];
+      Object.assign(element, properties);
+      Object.assign(element.dataset, data);
     });
     const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
     scrollBy(0, block.getBoundingClientRect().top - stored.top);
@@ -94,7 +105,7 @@ const late = 200;
  */
 export function settleScrollPosition(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Place;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & Place;
     sessionStorage.removeItem(entry);
     if (document.readyState === "complete") restoreByBrowser();
     else addEventListener("load", restoreByBrowser, { once: true });
