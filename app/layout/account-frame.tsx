@@ -34,7 +34,7 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
 export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <footer className={classNames("cluster spread", styles.foot)}>
+    <footer className={classNames("cluster spread secondary", styles.foot)}>
       <p>
         <Text>{frame.help}</Text>{" "}
         <a
@@ -86,7 +86,7 @@ export function AccountFrame({
         </div>
         <AccountEnd words={words} frame={frame} />
       </main>
-      <div className={styles.art} aria-hidden="true">
+      <div className={classNames("screen-only", styles.art)} aria-hidden="true">
         <div className={styles.picture}>
           <img
             className={styles.iris}

@@ -28,7 +28,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
       </p>
       <p>
         <Text>{address}</Text>{" "}
-        <bdi dir="ltr" className={styles.address}>
+        <bdi dir="ltr" className="break-anywhere">
           {/* A long address breaks after a slash or a hyphen, not inside a word. */}
           {(siteUrl + localizedPath(pathname, language))
             .match(/[^/-]+[/-]*/g)

@@ -41,7 +41,7 @@ export function StaffPage({
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <Container className={styles.top}>
+        <Container className={classNames("spread gap-3", styles.top)}>
           <Brand name={brand} tagline={words.tagline} />
           <StaffNavigation words={words} current={current} className={styles.links} />
           <div className={styles.end}>

@@ -15,9 +15,9 @@ export interface AccordionItem {
 /** Questions that open independently; native elements, so that they open without JavaScript and for find-in-page. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
-    <div className={styles.accordion}>
+    <div className="lined">
       {items.map(({ id, question, answer, open }) => (
-        <details key={id ?? question} className={styles.item} open={open}>
+        <details key={id ?? question} open={open}>
           <DetailsSummary className={styles.question}>
             <Text>{question}</Text>
           </DetailsSummary>

@@ -7,7 +7,7 @@ import { Text } from "../text/text.tsx";
 /** A short label with a thin border. */
 function Chip({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.chip}>
+    <span className={classNames("secondary", styles.chip)}>
       <Text>{children}</Text>
     </span>
   );
@@ -22,7 +22,7 @@ export function ChipLink({
   return (
     <DestinationLink
       {...rest}
-      className={classNames(styles.chip, styles.link)}
+      className={classNames("secondary", styles.chip, styles.link)}
       aria-current={current ? "true" : undefined}
     >
       <Text>{children}</Text>

@@ -33,7 +33,7 @@ export function ContentsList({ items, label, chips = false }: ContentsListProps)
       <ul {...strip}>
         {items.map((item) => (
           <li key={item.id}>
-            <a href={`#${item.id}`} className={styles.link}>
+            <a href={`#${item.id}`} className={classNames("secondary", styles.link)}>
               <Text>{item.label}</Text>
             </a>
           </li>

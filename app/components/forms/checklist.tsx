@@ -20,7 +20,7 @@ export function Checklist({ id, label, rules, metLabel, unmetLabel }: ChecklistP
       {rules.map(({ text, met }) => (
         <li
           key={text}
-          className={classNames(styles.rule, met ? styles.met : undefined)}
+          className={classNames("secondary", styles.rule, met ? styles.met : undefined)}
           aria-atomic="true"
         >
           <span>

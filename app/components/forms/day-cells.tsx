@@ -52,7 +52,9 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
             onClick={() => type === "radio" && isSelected && onSelect(date)}
           />
           <span>{shortWeekday(weekday)}</span>
-          <span className={styles.number}>{formatNumber(Number(date.slice(8)), locale)}</span>
+          <span className={classNames("medium", styles.number)}>
+            {formatNumber(Number(date.slice(8)), locale)}
+          </span>
           {isClosed && <span className={styles.closed}>{closed}</span>}
         </label>
       ))}

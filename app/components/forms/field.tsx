@@ -25,7 +25,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
   const errorId = `${inputId}-error`;
   return (
     <div className={classNames("stack gap-2", className)}>
-      <label className={styles.label} htmlFor={inputId}>
+      <label className={classNames("medium", styles.label)} htmlFor={inputId}>
         <Text>{label}</Text>
       </label>
       <div className={styles.box} data-end={end ? "" : undefined}>
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
 export function FieldError({ id, children }: { id: string; children?: string }) {
   if (!children) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={classNames("medium", styles.error)}>
       <Icon icon="circle-alert" className={styles.errorIcon} />
       <span>
         <Text>{children}</Text>

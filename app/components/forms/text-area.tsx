@@ -35,7 +35,7 @@ export function TextArea({
   return (
     <div className={classNames("stack gap-2", className)}>
       <div className="cluster spread">
-        <label className={field.label} htmlFor={inputId}>
+        <label className={classNames("medium", field.label)} htmlFor={inputId}>
           <Text>{label}</Text>
         </label>
         {counter && (

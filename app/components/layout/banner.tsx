@@ -34,7 +34,7 @@ export function Banner({
   return (
     <div role={role} className={classNames(styles.banner, styles[kind], className)}>
       <Icon icon={icon ?? icons[kind]} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={classNames("break-anywhere", styles.words)}>
         <Text>{children}</Text>
       </div>
       {onDismiss && dismissLabel && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
 import loading from "../indicators/loading.module.css";
 import { Text } from "../text/text.tsx";
 import styles from "./empty-state.module.css";
@@ -18,7 +19,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, figure, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={loading.box}>
+    <div className={classNames("gap-3", loading.box)}>
       {figure && <div className={styles.figure}>{figure}</div>}
       <Title className="title-3">
         <Text>{title}</Text>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./pictured-row.module.css";
 
 /** Rows between thin lines; a second list directly below continues the first. */
 export function PicturedRows({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+  return <ul className={classNames("measured lined", styles.list)}>{children}</ul>;
 }
 
 export interface PicturedRowProps {
@@ -19,10 +20,10 @@ export interface PicturedRowProps {
 export function PicturedRow({ picture, title, end, children }: PicturedRowProps) {
   return (
     <li className={styles.row} data-pictured="">
-      <div className={styles.picture}>{picture}</div>
+      <div className={classNames("screen-only", styles.picture)}>{picture}</div>
       <div>
         <h3 className="title-4">{title}</h3>
-        <div className={styles.text}>{children}</div>
+        <div className={classNames("secondary", styles.text)}>{children}</div>
       </div>
       {end && <div className={styles.end}>{end}</div>}
     </li>

@@ -5,11 +5,13 @@ import { ReadingSection } from "./reading-section.tsx";
 export const examples: ExamplesOf<typeof import("./reading-section.tsx")> = {
   ReadingSection: {
     long: ({ own, id }) => (
-      <ReadingSection id={id} title={own.longName} icon="file-text" open>
-        <p>
-          <Text>{own.long}</Text>
-        </p>
-      </ReadingSection>
+      <div className="lined">
+        <ReadingSection id={id} title={own.longName} icon="file-text" open>
+          <p>
+            <Text>{own.long}</Text>
+          </p>
+        </ReadingSection>
+      </div>
     ),
   },
 };

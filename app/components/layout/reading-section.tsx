@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/styles/class-names.ts";
 import { Icon, type IconName } from "../indicators/icon.tsx";
 import { HeadingLink } from "../links/heading-link.tsx";
 import styles from "./reading-section.module.css";
@@ -25,7 +26,7 @@ export function ReadingSection({ id, title, icon, open, children }: ReadingSecti
         <HeadingLink part={id} className={styles.title} data-toggle="">
           {title}
         </HeadingLink>
-        <Icon icon="chevron-down" className={styles.chevron} />
+        <Icon icon="chevron-down" className={classNames("screen-only", styles.chevron)} />
       </h2>
       <div id={`${id}-text`} className={styles.body}>
         {children}

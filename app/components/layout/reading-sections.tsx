@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import type { IconName } from "../indicators/icon.tsx";
-import styles from "./reading-section.module.css";
 import { ReadingSection } from "./reading-section.tsx";
 
 export interface ReadingPart {
@@ -27,11 +26,7 @@ export function ReadingSections({
 }) {
   const scripts = useContext(PageScriptsContext);
   return (
-    <div
-      className={styles.sections}
-      data-collapsible={mode}
-      data-script={scripts?.collapsibleSections}
-    >
+    <div className="lined" data-collapsible={mode} data-script={scripts?.collapsibleSections}>
       {parts.map(({ id, title, icon, content }, index) => (
         <ReadingSection key={id} id={id} title={title} icon={icon} open={index === 0}>
           {content}

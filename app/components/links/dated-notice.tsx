@@ -23,8 +23,8 @@ export interface DatedNoticeProps {
 export function DatedNotice({ text, firstSentence, days, updated, to }: DatedNoticeProps) {
   if (updated !== undefined) {
     return (
-      <div className={styles.notice}>
-        <p className={styles.text}>
+      <div className={classNames("break-anywhere", styles.notice)}>
+        <p className={classNames("medium", styles.text)}>
           <Text>{text}</Text>
         </p>
         <p className={styles.dates}>
@@ -52,7 +52,7 @@ export function DatedNotice({ text, firstSentence, days, updated, to }: DatedNot
       </span>
     </>
   );
-  const className = classNames(styles.notice, styles.short);
+  const className = classNames("break-anywhere", styles.notice, styles.short);
   if (to === undefined) return <p className={className}>{content}</p>;
   return (
     <AppLink to={to} className={className}>

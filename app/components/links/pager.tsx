@@ -39,7 +39,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
             <li key={place}>
               <AppLink
                 to={addressOf(place)}
-                className={classNames("target figures", chip.chip, chip.link)}
+                className={classNames("target figures secondary", chip.chip, chip.link)}
                 aria-label={words.page.replace("#", formatNumber(place, locale))}
                 aria-current={place === current ? "page" : undefined}
               >

@@ -1,3 +1,4 @@
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./day-line.module.css";
 
 /** A range of hours of the day: 8.5 is half past eight. */
@@ -19,7 +20,7 @@ export function placeOnDay(hour: number): number {
 /** A day from 7 to 22 h as a line with its open ranges, in text direction, and a tick at `now`. */
 export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: number }) {
   return (
-    <svg className={styles.line} height="22" data-mirror="" aria-hidden="true">
+    <svg className={classNames("full", styles.line)} height="22" data-mirror="" aria-hidden="true">
       <rect className={styles.day} y="6" width="100%" height="10" rx="5" />
       {bars.map(({ from, to }) => (
         <rect

@@ -32,7 +32,7 @@ export interface HoursTableProps {
 export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTableProps) {
   const direction = directionOf(useLanguage().locale);
   return (
-    <div className={styles.frame}>
+    <div className="measured">
       <table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -43,25 +43,26 @@ export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTable
             return (
               <tr
                 key={day}
-                className={classNames(styles.row, isToday ? styles.today : undefined)}
+                className={classNames("spread", styles.row, isToday ? styles.today : undefined)}
                 aria-current={isToday ? "date" : undefined}
               >
                 <th scope="row" className={styles.day}>
                   <Text>{day}</Text>
                   {isToday && todayLabel && (
-                    <small className={styles.label}>
+                    <small className={classNames("medium block", styles.label)}>
                       <Text>{todayLabel}</Text>
                     </small>
                   )}
                 </th>
                 <td
                   className={classNames(
+                    "figures",
                     styles.text,
                     closed && !instead ? styles.closed : undefined,
                   )}
                 >
                   {lines.map((line) => (
-                    <bdi key={line} dir={direction} className={styles.range}>
+                    <bdi key={line} dir={direction} className={classNames("block", styles.range)}>
                       <InlineText>{line}</InlineText>
                     </bdi>
                   ))}

@@ -3,7 +3,6 @@ import { bidiRuns, type TextRun } from "~/i18n/bidi-runs.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { bindUnits } from "~/i18n/number-units.ts";
-import styles from "./text.module.css";
 import runStyles from "./text-runs.module.css";
 
 /**
@@ -86,7 +85,7 @@ export function Lines({ children }: { children: string | readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && " "}
-      <span className={styles.line}>
+      <span className="block">
         <Text>{line}</Text>
       </span>
     </Fragment>

@@ -51,10 +51,10 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       onKeyDown={onKeyDown}
       data-live=""
     >
-      <span className={styles.window}>
+      <span className={classNames("block", styles.window)}>
         <BranchScene name="nizwa" className={styles.scene} />
       </span>
-      <span className={styles.play}>
+      <span className={classNames("gap-3", styles.play)}>
         <Icon icon="play" />
         <Text>{children}</Text>
       </span>
@@ -69,7 +69,7 @@ function Player({ title }: { title: string }) {
   return (
     <iframe
       ref={frame}
-      className={classNames("screen-only", playerStyles.player)}
+      className={classNames("screen-only full", playerStyles.player)}
       src={videoLink(clinic.video.value, true)}
       title={title}
       width={800}

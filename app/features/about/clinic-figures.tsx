@@ -21,7 +21,7 @@ export function ClinicFigures({ words: { labels, award } }: { words: AboutWords[
     <div className={classNames("tiles", styles.figures)}>
       <dl className={styles.list}>
         {aboutFigures.map(({ key, value, suffix }) => (
-          <div key={key} className="ruled">
+          <div key={key} className="ruled figure-first">
             <dt className="secondary">{labels[key]}</dt>
             <dd>
               <Text>{formats[suffix](value, locale)}</Text>

@@ -16,7 +16,7 @@ export function FoundingYear({ label }: { label: string }) {
   return (
     <div className={styles.band}>
       <img
-        className={classNames("inverted-in-dark-theme", styles.dots)}
+        className={classNames("inverted-in-dark-theme full", styles.dots)}
         src={fields[localizeDigits("2007", locale)]}
         alt={label}
         width={1600}

@@ -17,7 +17,7 @@ export function LoadingNote({
   return (
     <div
       hidden
-      className={classNames(loading.box, styles.note)}
+      className={classNames("gap-3", loading.box, styles.note)}
       data-loading-note=""
       data-path={pathOf("articles")}
       data-list={list}

@@ -30,7 +30,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
   const comma = locale === "ar" ? "، " : ", ";
   return (
     <Section flush="both" className="print-only">
-      <table className={classNames("table", styles.table)}>
+      <table className={classNames("table below-4", styles.table)}>
         <caption>
           <Text>{`${words.hours}${comma}${hours.clock}`}</Text>
         </caption>

@@ -43,7 +43,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
       className={classNames("stack", styles.panel)}
       aria-label={words.label.replace("{branch}", branch.name)}
     >
-      <div className={classNames("arched screen-only", styles.window)}>
+      <div className={classNames("arched screen-only above-6", styles.window)}>
         <BranchScene {...pictureOf(place)} className="fill" />
       </div>
       <div className={classNames("stack start", styles.body)}>

@@ -28,10 +28,10 @@ export function GameLinks({ words: { choice, games }, onChoose }: GameLinksProps
       <h2 id="game-choice">
         <VisuallyHidden>{choice.title}</VisuallyHidden>
       </h2>
-      <Banner kind="warning" className={styles.noScript}>
+      <Banner kind="warning" className={classNames("below-6", styles.noScript)}>
         {choice.noScript}
       </Banner>
-      <div className={classNames("stack", styles.cards)}>
+      <div className={classNames("stack measured", styles.cards)}>
         {gameIds.map((id) => (
           <GameCard
             key={id}

@@ -1,6 +1,7 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./hero-facts.module.css";
 
 /** Four facts of the clinic below the mountains. */
@@ -10,7 +11,7 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
       <li>
         <Icon icon="users" />
         <span>
-          <b className={styles.count}>
+          <b className={classNames("block", styles.count)}>
             <Text>{words.patients.count}</Text>
           </b>
           <span>

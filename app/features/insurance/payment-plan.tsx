@@ -25,7 +25,7 @@ export function PaymentPlan({
       <div className={classNames("tiles", styles.plan)}>
         <dl className={styles.terms}>
           {planTileIds.map((id) => (
-            <div key={id} className={classNames("ruled", styles.term)}>
+            <div key={id} className="ruled figure-first">
               <dt className="secondary">
                 <Text>{words.tiles[id].label}</Text>
               </dt>

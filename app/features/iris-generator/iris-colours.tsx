@@ -18,7 +18,7 @@ export function IrisColours({
     <fieldset>
       <legend className="legend">
         <Text>{words.colour}</Text>{" "}
-        <span className={styles.chosen} aria-hidden="true" data-chosen="">
+        <span className={classNames("secondary", styles.chosen)} aria-hidden="true" data-chosen="">
           {words.byName}
         </span>
       </legend>
@@ -66,12 +66,12 @@ function Swatch({ value, name, children }: { value: string; name: string; childr
     <label className={styles.swatch}>
       <input
         type="radio"
-        className={classNames("invisible-input", styles.choice)}
+        className={classNames("invisible-input full", styles.choice)}
         name="iris-colour"
         value={value}
         defaultChecked={value === ""}
       />
-      <svg viewBox="0 0 44 44" aria-hidden="true" className={styles.picture}>
+      <svg viewBox="0 0 44 44" aria-hidden="true" className={classNames("full", styles.picture)}>
         {children}
       </svg>
       <VisuallyHidden>{name}</VisuallyHidden>

@@ -41,9 +41,9 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
             ))}
           </div>
         </div>
-        <figure className={styles.plate}>
+        <figure className={classNames("full", styles.plate)}>
           <img
-            className={styles.drawing}
+            className={classNames("square", styles.drawing)}
             src={examples[locale]}
             alt={interpolate(words.picture, { name })}
             data-alt={words.picture}
@@ -51,7 +51,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
             height={1000}
             loading="lazy"
           />
-          <figcaption className={styles.name}>
+          <figcaption className={classNames("full break-anywhere", styles.name)}>
             <bdi dir={directionOf(locale)}>{name}</bdi>
           </figcaption>
         </figure>
@@ -90,7 +90,7 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
   const withLimit = (text: string) => text.replace("#", formatNumber(maxNameLength, locale));
   return (
     <div
-      className={classNames(styles.controls, "stack screen-only")}
+      className={classNames(styles.controls, "stack screen-only gap-5")}
       data-file={words.file}
       data-brand={brand}
       hidden
@@ -125,7 +125,7 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
         </Button>
       </ButtonRow>
       <p
-        className={classNames(styles.announcement, "secondary")}
+        className={classNames(styles.announcement, "secondary break-anywhere")}
         role="status"
         data-drawn={words.status.drawn}
         data-saved={words.status.saved}

@@ -14,7 +14,12 @@ import styles from "./acceptance-banner.module.css";
  */
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (
-    <div hidden data-acceptance="banner" data-key={acceptedTermsKey} className={styles.place}>
+    <div
+      hidden
+      data-acceptance="banner"
+      data-key={acceptedTermsKey}
+      className={classNames("above-6", styles.place)}
+    >
       <Container className="with-aside">
         <aside
           className={classNames("screen-only measure", styles.question)}

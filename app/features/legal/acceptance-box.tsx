@@ -18,7 +18,7 @@ export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
       data-acceptance="answer"
       data-key={acceptedTermsKey}
       data-on-interaction={scripts?.termsAcceptance}
-      className={classNames("stack gap-2 measure screen-only script-only", styles.answer)}
+      className={classNames("stack gap-2 measure screen-only script-only above-6", styles.answer)}
     >
       <Checkbox autoComplete="off">{words.acknowledge}</Checkbox>
       <p

@@ -7,6 +7,7 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { LegalFrameWords } from "~/content/legal.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./contact-items.module.css";
 
 /** Contact links at the end of a legal document. */
@@ -52,7 +53,7 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
         {icon}
         <Text>{label}</Text>
       </dt>
-      <dd className={styles.way}>{children}</dd>
+      <dd className={classNames("break-anywhere", styles.way)}>{children}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function StandardSummary({
       <div>
         <dl className="rows">
           {statuses.map((status) => (
-            <div key={status} className={styles.status}>
+            <div key={status} className={classNames("spread", styles.status)}>
               <dt>
                 <svg viewBox="0 0 8 34" className={styles.line} aria-hidden="true">
                   <path

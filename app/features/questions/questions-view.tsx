@@ -47,7 +47,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
             loading="lazy"
           />
         </div>
-        <div className={classNames("stack", styles.groups)}>
+        <div className={classNames("stack gap-7", styles.groups)}>
           {groups.map((group) => (
             <section key={group.category} id={group.category} className={styles.group}>
               <h2 className="title-3 below-3">

@@ -3,6 +3,7 @@ import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { ChipLink } from "~/components/controls/chip.tsx";
 import { questionCategories } from "~/content/data/questions.ts";
 import type { QuestionsPageWords } from "~/content/questions.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./topic-chips.module.css";
 
 /**
@@ -17,7 +18,11 @@ export function TopicChips({
   const scripts = useContext(PageScriptsContext);
   return (
     <nav className="screen-only under-header" aria-label={words.topics} data-contents="">
-      <ul className={styles.strip} data-strip="" data-script={scripts?.carousel}>
+      <ul
+        className={classNames("gap-2", styles.strip)}
+        data-strip=""
+        data-script={scripts?.carousel}
+      >
         {questionCategories.map((category) => (
           <li key={category}>
             <ChipLink href={`#${category}`}>{words.categories[category]}</ChipLink>

@@ -1,13 +1,12 @@
 import { Text } from "~/components/text/text.tsx";
 import type { MarkedRun } from "./marked-text.ts";
-import styles from "./marked-words.module.css";
 
 /** A text with its matches underlined. */
 export function MarkedWords({ runs }: { runs: readonly MarkedRun[] }) {
   return runs.map(({ text, marked }, at) =>
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move among themselves.
-      <mark key={at} className={styles.mark}>
+      <mark key={at}>
         <Text>{text}</Text>
       </mark>
     ) : (

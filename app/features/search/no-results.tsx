@@ -25,7 +25,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
     <Container className={classNames("page-body", nothing && styles.answer)}>
       {nothing && (
         <>
-          <h2 className={classNames("title-3", styles.title)}>
+          <h2 className="title-3 break-anywhere">
             <Text>{nothing.title}</Text>
           </h2>
           <p className={classNames("lead", styles.text)}>

@@ -80,7 +80,7 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
   return (
     <PicturedRow
       picture={
-        <div className={styles.picture} data-kind={subject.kind}>
+        <div className={classNames("square", styles.picture)} data-kind={subject.kind}>
           {picture}
         </div>
       }

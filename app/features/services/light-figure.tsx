@@ -21,7 +21,8 @@ export function LightFigure({ id, words, frame }: LightFigureProps) {
   return (
     <figure className={classNames("stack small", styles.light)} aria-label={frame.label}>
       {states.map((state) => (
-        <p key={state}>
+        // In large text the sentence is below the drawing.
+        <p key={state} className="cluster">
           <EyeFigure slug={id} state={state} />
           <span>
             <b>{`${frame[state]}: `}</b>

@@ -24,7 +24,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
       data-thousand={words.thousand}
       data-on-interaction={scripts?.countUp}
     >
-      <Container className={styles.wrap}>
+      <Container className={classNames("measured", styles.wrap)}>
         <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
         <ul className={styles.list}>
           {statistics.map((statistic) => {
@@ -33,12 +33,15 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
               <li key={statistic.key}>
                 <CountingGlyph
                   shape={statistic.shape}
-                  className={classNames(styles.shape, "screen-only")}
+                  className={classNames(styles.shape, "screen-only below-5")}
                 />
-                <strong className={styles.figure} data-statistic={statistic.key}>
+                <strong
+                  className={classNames("figures block", styles.figure)}
+                  data-statistic={statistic.key}
+                >
                   <Text>{statisticText(statistic, locale, words.thousand)}</Text>
                 </strong>
-                <b className={classNames(styles.label, "title-4")}>{label}</b>
+                <b className={classNames(styles.label, "title-4 block")}>{label}</b>
                 {/* Describes the illustration, which is decorative. */}
                 <p className={classNames("small", styles.description)} aria-hidden="true">
                   <Text>{description}</Text>

@@ -86,7 +86,10 @@ export function BranchesNow({
           {` ${words.cannotWait}`}
         </Action>
         <div className={classNames("stack gap-2", styles.now)}>
-          <p className={classNames("cluster gap-2 medium", styles.status)} data-closed="">
+          <p
+            className={classNames("cluster gap-2 medium screen-only", styles.status)}
+            data-closed=""
+          >
             {words.otherwise}
           </p>
           {noticesOf("all")}
@@ -112,7 +115,7 @@ export function BranchesNow({
       <Action>{words.action}</Action>
       <div className={classNames("stack gap-2", styles.now)}>
         {isFull && (
-          <p className={classNames("cluster gap-2 medium", styles.status)}>
+          <p className={classNames("cluster gap-2 medium screen-only", styles.status)}>
             <StatusDot open />
             {words.openNow}
           </p>
@@ -124,7 +127,7 @@ export function BranchesNow({
           <PhoneNumber>{branches[first.id].phone.value}</PhoneNumber>
         </ButtonLink>
         {isFull && (
-          <ul className={styles.others}>
+          <ul className="above-2 screen-only">
             {all
               .filter((branch) => branch !== first)
               .map((branch) => (

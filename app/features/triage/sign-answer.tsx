@@ -2,6 +2,7 @@ import { Section } from "~/components/layout/section.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./sign-answer.module.css";
 import { BookVisit, CallEmergency, Signs, Word } from "./triage-line.tsx";
 import { CallToday, type TriageNowProps } from "./triage-now.tsx";
@@ -26,9 +27,9 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
   const shown: readonly SignId[] = signs.length > 0 ? signs : triageSigns[urgency];
   return (
     <Section flush="both" labelledBy={titleId}>
-      <div className={styles.answer} data-urgency={urgency}>
+      <div className={classNames("above-3", styles.answer)} data-urgency={urgency}>
         <div className="stack start gap-3">
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={classNames("gap-2 medium", styles.title)}>
             <Word>{word}</Word>
             {urgency !== "today" && (
               <>

@@ -12,13 +12,13 @@ import styles from "./triage-line.module.css";
 
 /** The urgency in one word, as large as a line of an eye chart. */
 export function Word({ children }: { children: string }) {
-  return <span className={styles.word}>{children}</span>;
+  return <span className={classNames("block", styles.word)}>{children}</span>;
 }
 
 /** What to do, in one or two sentences, as the first line below the heading. */
 export function Action({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.action}>
+    <p className={classNames("medium", styles.action)}>
       <Text>{children}</Text>
     </p>
   );

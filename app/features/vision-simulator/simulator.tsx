@@ -56,8 +56,8 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
           {beside}
         </div>
         {below}
-        <div className={styles.foot}>
-          <div className={styles.says} role="status">
+        <div className={classNames("start above-5", styles.foot)}>
+          <div className={classNames("measure", styles.says)} role="status">
             {states.map(({ id: state, sentence }, index) => (
               <p key={state} data-n={index + 1}>
                 <Text>{sentence}</Text>

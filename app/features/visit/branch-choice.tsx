@@ -2,6 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-choice.module.css";
 
 /** The five branches as windows with their landscapes; a selected one has a bar and a bold name. */
@@ -23,7 +24,7 @@ export function BranchChoice({
       <legend className="legend">
         <Text>{legend}</Text>
       </legend>
-      <div className={styles.branches}>
+      <div className={classNames("gap-2", styles.branches)}>
         {branchIds.map((id) => (
           <label key={id} className={styles.branch}>
             <input
@@ -37,7 +38,7 @@ export function BranchChoice({
             <span className={styles.window}>
               <BranchScene {...pictureOf(id)} className="branch-window" lazy />
             </span>
-            <span className={styles.name}>
+            <span className={classNames("break-anywhere", styles.name)}>
               <Text>{branchWords[id].shortName}</Text>
             </span>
           </label>

@@ -37,7 +37,7 @@ export function CompanionFacts({
       {sessions.length > 0 && (
         <Fact icon="clock" label={companion.hours}>
           {sessions.map((session) => (
-            <span key={session.from} className={styles.session}>
+            <span key={session.from} className="block">
               <Text>{sessionText(session, { words: hours, locale })}</Text>
             </span>
           ))}
@@ -77,7 +77,7 @@ export function CompanionFacts({
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className={classNames("with-sign", styles.fact)}>
+    <div className={classNames("with-sign links", styles.fact)}>
       <Icon icon={icon} className={styles.icon} />
       <dt className="small secondary">
         <Text>{label}</Text>

@@ -51,11 +51,14 @@ export function Companion(props: VisitPartProps) {
   const number = <PhoneNumber>{phone.value}</PhoneNumber>;
   return (
     <div className={styles.companion} data-size={isLarge ? "large" : undefined}>
-      <BranchScene {...pictureOf(branch)} className={styles.scene} />
+      <BranchScene
+        {...pictureOf(branch)}
+        className={classNames("full screen-only", styles.scene)}
+      />
       <Container className={classNames("stack gap-6", styles.words)}>
         <div className={classNames("stack gap-5", styles.part)}>
           <h1>
-            <span className={styles.over}>
+            <span className={classNames("block", styles.over)}>
               <Text>{companion.title}</Text>{" "}
             </span>
             <Text>{branchWords[branch].shortName}</Text>
@@ -88,7 +91,7 @@ export function Companion(props: VisitPartProps) {
             </Banner>
           )}
           <div className={classNames("cluster gap-3", dock.dock, styles.ways)}>
-            <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin">
+            <ButtonLink href={mapUrl} newTabLabel={newTab} icon="map-pin" className="screen-only">
               {companion.way}
             </ButtonLink>
             <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
@@ -96,11 +99,11 @@ export function Companion(props: VisitPartProps) {
               {number}
             </ButtonLink>
           </div>
-          <div className={classNames("cluster", styles.aids)}>
+          <div className={classNames("cluster screen-only", styles.aids)}>
             <div ref={readAloud} />
             <button
               type="button"
-              className={classNames("target gap-2", styles.aid)}
+              className={classNames("target gap-2 medium", styles.aid)}
               aria-pressed={isLarge}
               onClick={() => setLarge(!isLarge)}
             >
@@ -110,7 +113,7 @@ export function Companion(props: VisitPartProps) {
             {daysLeft >= 0 && (
               <button
                 type="button"
-                className={classNames("target gap-2", styles.aid)}
+                className={classNames("target gap-2 medium", styles.aid)}
                 onClick={() => saveVisitInCalendar(state, props)}
               >
                 <Icon icon="calendar-plus" />
@@ -122,7 +125,7 @@ export function Companion(props: VisitPartProps) {
         <CompanionFacts {...props} sessions={sessions} />
         <Button
           variant="secondary"
-          className={styles.plan}
+          className={classNames("screen-only", styles.plan)}
           onClick={() => choose({ isCompanion: undefined })}
         >
           {companion.plan}

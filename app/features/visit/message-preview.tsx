@@ -76,13 +76,13 @@ export function MessagePreview({
             />
           </span>
           <span>
-            <strong className={styles.name}>
+            <strong className="block">
               <Text>{interpolate(words.branch, { branch: branchName })}</Text>
             </strong>
             <PhoneNumber>{whatsapp.value}</PhoneNumber>
           </span>
         </p>
-        <div id={bubbleOf(id)} className={styles.bubble}>
+        <div id={bubbleOf(id)} className={classNames("break-anywhere", styles.bubble)}>
           <div ref={bubble} lang={language} dir={directionOf(language)}>
             {sentences.map((parts, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.

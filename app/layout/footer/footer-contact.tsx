@@ -24,7 +24,7 @@ export function FooterContact({ words }: { words: ShellWords }) {
     words.footer;
   return (
     <div>
-      <h2 className={styles.title}>{hoursTitle}</h2>
+      <h2 className={classNames("medium below-3", styles.title)}>{hoursTitle}</h2>
       <dl className={styles.hours}>
         {hours.map((row) => (
           <div key={row.days}>
@@ -40,14 +40,14 @@ export function FooterContact({ words }: { words: ShellWords }) {
       <h2 className={hidden.hidden}>{contactTitle}</h2>
       <ul className={styles.contact}>
         <li>
-          <AppLink className={classNames("target", styles.link)} to={urgentPath}>
+          <AppLink className={classNames("target quiet-link", styles.link)} to={urgentPath}>
             <Icon icon="circle-alert" />
             {urgent}
           </AppLink>
         </li>
         {clinic.phones.map(({ value }, index) => (
           <li key={value}>
-            <a className={classNames("target", styles.link)} href={telephoneLink(value)}>
+            <a className={classNames("target quiet-link", styles.link)} href={telephoneLink(value)}>
               <Icon icon="phone" />
               <span>
                 {`${phones[index]} `}
@@ -57,13 +57,16 @@ export function FooterContact({ words }: { words: ShellWords }) {
           </li>
         ))}
         <li>
-          <a className={classNames("target", styles.link)} href={`mailto:${clinic.email.value}`}>
+          <a
+            className={classNames("target quiet-link", styles.link)}
+            href={`mailto:${clinic.email.value}`}
+          >
             <Icon icon="mail" />
             <Text>{clinic.email.value}</Text>
           </a>
         </li>
       </ul>
-      <ul className={classNames("cluster gap-2", styles.social)}>
+      <ul className={classNames("cluster gap-2 above-3", styles.social)}>
         {networks.map(({ network, icon }) => (
           <li key={network}>
             <a

@@ -28,7 +28,11 @@ export function FooterEnd({ words, year }: { words: ShellWords; year: number }) 
       )}
       <nav className={classNames("cluster", styles.legal)} aria-label={words.footer.legalTitle}>
         {(["privacy", "terms", "accessibility"] as const).map((page) => (
-          <AppLink key={page} className={classNames("target", styles.link)} to={pathOf(page)}>
+          <AppLink
+            key={page}
+            className={classNames("target quiet-link", styles.link)}
+            to={pathOf(page)}
+          >
             {words.footer.legal[page]}
           </AppLink>
         ))}

@@ -24,8 +24,8 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className={styles.footer}>
-      <Container className={styles.wrap}>
+    <footer className={classNames("stars", styles.footer)}>
+      <Container className={classNames("measured", styles.wrap)}>
         <div className={styles.columns}>
           <div className="stack start">
             <Brand name={words.brand} tagline={words.tagline} onDark />
@@ -35,11 +35,13 @@ export function Footer({
             <GamesPromotion words={words.footer.games} />
           </div>
           <nav aria-label={words.footer.servicesTitle}>
-            <h2 className={styles.title}>{words.footer.servicesTitle}</h2>
+            <h2 className={classNames("medium below-3", styles.title)}>
+              {words.footer.servicesTitle}
+            </h2>
             <ul>
               {serviceIds.map((id) => (
                 <li key={id}>
-                  <AppLink className={classNames("target", styles.link)} to={pathOf(id)}>
+                  <AppLink className={classNames("target quiet-link", styles.link)} to={pathOf(id)}>
                     <Text>{serviceNames[id]}</Text>
                   </AppLink>
                 </li>
@@ -59,29 +61,29 @@ function ClinicLinks({ words }: { words: ShellWords }) {
   const { clinicTitle, bookConsultation } = words.footer;
   return (
     <nav aria-label={clinicTitle}>
-      <h2 className={styles.title}>{clinicTitle}</h2>
+      <h2 className={classNames("medium below-3", styles.title)}>{clinicTitle}</h2>
       <ul>
         {(["about", "doctors"] as const).map((page) => (
           <li key={page}>
-            <AppLink className={classNames("target", styles.link)} to={pathOf(page)}>
+            <AppLink className={classNames("target quiet-link", styles.link)} to={pathOf(page)}>
               {words.navigation[page]}
             </AppLink>
           </li>
         ))}
         <li>
-          <BranchesLink className={classNames("target", styles.link)}>
+          <BranchesLink className={classNames("target quiet-link", styles.link)}>
             {words.navigation.branches}
           </BranchesLink>
         </li>
         {(["insurance", "articles", "faq"] as const).map((page) => (
           <li key={page}>
-            <AppLink className={classNames("target", styles.link)} to={pathOf(page)}>
+            <AppLink className={classNames("target quiet-link", styles.link)} to={pathOf(page)}>
               {words.navigation[page]}
             </AppLink>
           </li>
         ))}
         <li>
-          <AppLink className={classNames("target", styles.link)} to={pathOf("booking")}>
+          <AppLink className={classNames("target quiet-link", styles.link)} to={pathOf("booking")}>
             {bookConsultation}
           </AppLink>
         </li>
@@ -92,7 +94,7 @@ function ClinicLinks({ words }: { words: ShellWords }) {
 
 function GamesPromotion({ words }: { words: ShellWords["footer"]["games"] }) {
   return (
-    <AppLink className={styles.games} to={pathOf("games")}>
+    <AppLink className={classNames("full above-3", styles.games)} to={pathOf("games")}>
       <img
         className={styles.plate}
         src={promoPlate}
@@ -101,7 +103,7 @@ function GamesPromotion({ words }: { words: ShellWords["footer"]["games"] }) {
         height={104}
         loading="lazy"
       />
-      <b className={styles.question}>{words.question}</b>
+      <b className={classNames("medium", styles.question)}>{words.question}</b>
       <GoText>{words.link}</GoText>
     </AppLink>
   );

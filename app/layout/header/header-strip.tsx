@@ -10,7 +10,7 @@ import styles from "./header-strip.module.css";
 /** The first line of every page in a wide window: certificate, phone and language. It scrolls away. */
 export function HeaderStrip({ words }: { words: ShellWords }) {
   return (
-    <div className={styles.strip}>
+    <div className={classNames("secondary", styles.strip)}>
       <span className={classNames("target", styles.certificate)}>
         <Icon icon="badge-check" />
         <Text>{words.certificate}</Text>

@@ -2,6 +2,7 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { HeaderSearch } from "../search/header-search.tsx";
@@ -32,13 +33,13 @@ export function Header({ words, branchNames }: { words: ShellWords; branchNames:
         <ButtonLink
           to={pathOf("booking")}
           size="small"
-          className={styles.book}
+          className={classNames("screen-only", styles.book)}
           aria-label={words.bookAppointment}
         >
           <span className={styles.bookInFull}>{words.bookAppointment}</span>
           <span className={styles.bookInShort}>{words.book}</span>
         </ButtonLink>
-        <div className={styles.phoneTools}>
+        <div className={classNames("screen-only", styles.phoneTools)}>
           <LanguageSwitch short className={styles.short} />
           <MobileMenu words={words} branchNames={branchNames} />
         </div>

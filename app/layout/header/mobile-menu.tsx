@@ -43,8 +43,13 @@ export function MobileMenu({
         data-menu-press="open"
         data-live=""
       />
-      <dialog id={menuId} className={styles.sheet} aria-label={words.menu.label} data-menu="">
-        <div className={styles.top}>
+      <dialog
+        id={menuId}
+        className={classNames("full stars", styles.sheet)}
+        aria-label={words.menu.label}
+        data-menu=""
+      >
+        <div className={classNames("gap-2 below-3", styles.top)}>
           <Brand name={words.brand} tagline={words.tagline} onDark />
           <LanguageSwitch short className={styles.language} />
           <ButtonRoleLink
@@ -61,7 +66,7 @@ export function MobileMenu({
             <AppLink
               key={page}
               to={pathOf(page)}
-              className={styles.page}
+              className={classNames("spread", styles.page)}
               aria-current={isCurrent(page, pathname) ? "page" : undefined}
             >
               {words.navigation[page]}
@@ -128,7 +133,10 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
 /** Links to the sections of the home page, from every page. */
 function HomeAnchors({ words }: { words: ShellWords }) {
   return (
-    <nav className={classNames("cluster", styles.anchors)} aria-label={words.menu.quickLinks}>
+    <nav
+      className={classNames("cluster below-5", styles.anchors)}
+      aria-label={words.menu.quickLinks}
+    >
       {homeAnchors.map((anchor) => (
         <AppLink key={anchor} className={classNames("target", styles.anchor)} to={`/#${anchor}`}>
           {words.anchors[anchor]}

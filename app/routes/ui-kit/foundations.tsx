@@ -83,7 +83,7 @@ export function Foundations({ words }: { words: KitWords }) {
 function Swatch({ token }: { token: string }) {
   return (
     <li className="small">
-      <svg className={styles.colour} aria-hidden="true">
+      <svg className={classNames("full", styles.colour)} aria-hidden="true">
         <rect width="100%" height="100%" fill={`var(--${token})`} />
       </svg>
       <bdi lang="en" dir="ltr">

@@ -24,7 +24,7 @@ export function ArticleCard({
   eager?: boolean;
 }) {
   return (
-    <article className={classNames("link-area", styles.card)}>
+    <article className={classNames("link-area gap-5", styles.card)}>
       {article.image && <CoverPicture image={article.image} loading={eager ? "eager" : "lazy"} />}
       <div className="stack start gap-3">
         <p className={classNames("secondary small cluster", styles.meta)}>

@@ -1,5 +1,6 @@
 import bullets from "~/components/text/bullet-list.module.css";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./article-body.module.css";
 import { type Block, parseLightMarkup, type Span } from "./light-markup.ts";
 
@@ -9,7 +10,7 @@ import { type Block, parseLightMarkup, type Span } from "./light-markup.ts";
  */
 export function ArticleBody({ body }: { body: string }) {
   return (
-    <div className={styles.body}>
+    <div className={classNames("measure", styles.body)}>
       {parseLightMarkup(body).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one body never change their order.
         <BodyBlock key={index} block={block} />

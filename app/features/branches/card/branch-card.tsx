@@ -53,7 +53,7 @@ export function BranchCard({
   const { id, open } = branch;
   const { isMainBranch } = branchPlaces[id];
   return (
-    <TabPanel of={branchTabsId} selected={id} className={styles.panel}>
+    <TabPanel of={branchTabsId} selected={id} className={classNames("above-6", styles.panel)}>
       <Card as="article" bare className={styles.card}>
         <div className={styles.picture}>
           {/* A new element for each branch, so that it never shows the picture of another. */}
@@ -66,7 +66,7 @@ export function BranchCard({
             lazy
           />
         </div>
-        <div className={classNames("stack gap-5", styles.body)}>
+        <div className={classNames("stack gap-5 measured", styles.body)}>
           <div className={classNames("cluster", styles.head)}>
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
               <Text>{branch.words.name}</Text>

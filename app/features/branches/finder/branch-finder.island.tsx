@@ -62,7 +62,10 @@ export function BranchFinder({
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <p className={classNames("medium small", styles.status)} data-open={status.open}>
+              <p
+                className={classNames("medium small gap-2 screen-only", styles.status)}
+                data-open={status.open}
+              >
                 <StatusDot open={status.open} />
                 <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
               </p>

@@ -37,7 +37,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
         <legend className="legend">
           <Text>{bottle.cap}</Text>
         </legend>
-        <div className={styles.caps}>
+        <div className={classNames("gap-2", styles.caps)}>
           {capColours.map((cap) => (
             <PictureChoice
               key={cap}
@@ -55,7 +55,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
         <legend className="legend">
           <Text>{bottle.eye}</Text>
         </legend>
-        <div className={styles.eyes}>
+        <div className={classNames("gap-2", styles.eyes)}>
           {eyes.map((eye) => (
             <PictureChoice
               key={eye}

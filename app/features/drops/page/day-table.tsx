@@ -62,7 +62,7 @@ export function DayTable({
                     <span>
                       <bdi dir={directionOfName(name)}>{name}</bdi>
                       {isNext(dose) && (
-                        <small className={classNames("small medium", styles.next)}>
+                        <small className="small medium block">
                           {" "}
                           <Text>{words.day.nextDose}</Text>
                         </small>

@@ -8,6 +8,7 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { regimenLimits } from "../timetable/regimen.ts";
 import styles from "./step-fields.module.css";
 import { StepperButtons } from "./stepper.tsx";
@@ -68,7 +69,7 @@ export function StepLength({
           <span>
             <input
               id={id}
-              className={styles.days}
+              className={classNames("medium", styles.days)}
               inputMode="numeric"
               autoComplete="off"
               value={typedDays ?? formatNumber(days, locale)}

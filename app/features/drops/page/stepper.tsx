@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./stepper.module.css";
 
 export interface StepperProps {
@@ -16,7 +17,7 @@ export interface StepperProps {
 export function Stepper({ children, ...props }: StepperProps) {
   return (
     <StepperButtons {...props}>
-      <output className={styles.value} aria-live="polite">
+      <output className={classNames("medium", styles.value)} aria-live="polite">
         <Text>{children}</Text>
       </output>
     </StepperButtons>

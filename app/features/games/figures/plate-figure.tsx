@@ -1,4 +1,5 @@
 import { GamePlate } from "~/illustrations/plates/game-plate.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./plate-figure.module.css";
 
 export interface PlateFigureProps {
@@ -14,11 +15,17 @@ export interface PlateFigureProps {
 export function PlateFigure({ index, image, label }: PlateFigureProps) {
   const role = label ? ({ role: "img", "aria-label": label } as const) : {};
   return (
-    <div className={styles.disc} {...role}>
+    <div className={classNames("square", styles.disc)} {...role}>
       {image ? (
-        <img className={styles.plate} src={image} alt="" width={600} height={600} />
+        <img
+          className={classNames("full", styles.plate)}
+          src={image}
+          alt=""
+          width={600}
+          height={600}
+        />
       ) : (
-        <GamePlate index={index} className={styles.plate} />
+        <GamePlate index={index} className={classNames("full", styles.plate)} />
       )}
     </div>
   );

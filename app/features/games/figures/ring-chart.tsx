@@ -1,4 +1,5 @@
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./ring-chart.module.css";
 
 /** Positions of the gaps in the row, in degrees from the right, and the sizes of the rings. */
@@ -15,7 +16,7 @@ const rings = [
 /** A row of Landolt rings as on an eye chart: each is smaller than the one before. */
 export function RingChart() {
   return (
-    <span className={styles.chart} aria-hidden="true">
+    <span className={classNames("full", styles.chart)} aria-hidden="true">
       {rings.map(([turn, size]) => (
         <LandoltRing key={turn} turn={turn} size={size} />
       ))}

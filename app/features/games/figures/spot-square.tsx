@@ -30,13 +30,13 @@ export function SpotSquare({ number, gap, found, words, onClick }: SpotSquarePro
   return (
     <button
       type="button"
-      className={classNames(parts.tile, styles.square, found ? styles.found : undefined)}
+      className={classNames("square", parts.tile, styles.square, found ? styles.found : undefined)}
       aria-label={words.square.replace("#", formatNumber(number, locale)).replace("{state}", state)}
       aria-disabled={found || undefined}
       onClick={() => onClick(number)}
     >
       {found ? (
-        <Icon icon="check" className={styles.tick} />
+        <Icon icon="check" className={classNames("square", styles.tick)} />
       ) : (
         <LandoltRing turn={gap * eighth} className={styles.ring} />
       )}

@@ -37,7 +37,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
       <div ref={plate} className={styles.place}>
         <PlateFigure key={answered} index={answered} image={image} label={words.colour.plate} />
       </div>
-      <div className={classNames("stack", styles.panel)}>
+      <div className={classNames("stack full", styles.panel)}>
         <div className={classNames("cluster spread", parts.progress)}>
           <p role="status" className="medium">
             <Text>{countedText(words.colour.progress, answered + 1, total, locale)}</Text>

@@ -35,7 +35,7 @@ export function SpotGame({
   const foundText = spot.found[pluralClass(found.length, locale)];
   return (
     <div className={classNames("stack", parts.game, styles.game)}>
-      <div className={classNames("stack", styles.panel)}>
+      <div className={classNames("stack gap-3", styles.panel)}>
         <div className={classNames("cluster spread", styles.head)}>
           <h1 ref={heading} tabIndex={-1} className={parts.title}>
             <Text>{words.games.spot.name}</Text>
@@ -58,7 +58,7 @@ export function SpotGame({
           <RingProgress done={found.length} total={oddCount} />
         </div>
       </div>
-      <ol className={styles.squares}>
+      <ol className={classNames("gap-3", styles.squares)}>
         {round.squares.map(({ number, gap }) => (
           <li key={number}>
             <SpotSquare

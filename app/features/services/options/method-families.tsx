@@ -4,6 +4,7 @@ import { methodAspects, methodFamilies, methodFamilyIds } from "~/content/data/c
 import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { CorneaSection } from "~/illustrations/eye/cornea-section.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./method-families.module.css";
 
 export interface MethodFamiliesProps {
@@ -43,7 +44,7 @@ export function MethodFamilies({
               const listed = methods.filter(({ id }) => own.includes(id)).map(({ name }) => name);
               return (
                 <th key={family} scope="col">
-                  <CorneaSection way={family} className={styles.cornea} />
+                  <CorneaSection way={family} className={classNames("below-3", styles.cornea)} />
                   <b className="title-4">
                     <Text>{names[family]}</Text>
                   </b>

@@ -22,7 +22,7 @@ export function ServiceAtlas({
   words: AtlasWords;
 }) {
   return (
-    <ul className={styles.atlas}>
+    <ul className={classNames("measured", styles.atlas)}>
       {serviceIds.map((id) => (
         <li key={id} className={classNames("link-area", styles.plate)}>
           <Plate id={id} service={services[id]} words={words} />
@@ -48,7 +48,7 @@ function Plate({ id, service, words }: PlateProps) {
       <EyeFigure
         slug={id}
         caption={service.part}
-        className={classNames("screen-only", styles.figure)}
+        className={classNames("screen-only full below-5", styles.figure)}
       />
       <h3>
         <Text>{service.name}</Text>

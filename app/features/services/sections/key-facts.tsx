@@ -24,7 +24,10 @@ export function KeyFacts({
     <section aria-label={label}>
       <dl className={classNames("tiles", figures ? styles.figures : undefined)}>
         {facts.map((fact) => (
-          <div key={fact.label} className="ruled">
+          <div
+            key={fact.label}
+            className={classNames("ruled", figures ? "figure-first" : undefined)}
+          >
             <dt className="note">
               <Text>{fact.label}</Text>
             </dt>

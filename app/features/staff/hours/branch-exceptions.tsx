@@ -75,7 +75,7 @@ function OneBranch(props: OneBranchProps) {
   const error = errorText(field);
   const name = branchWords[branch].shortName;
   return (
-    <div id={field} tabIndex={-1} className={classNames("ruled", styles.branch)}>
+    <div id={field} tabIndex={-1} className={classNames("ruled gap-3", styles.branch)}>
       <div>
         <BranchScene {...pictureOf(branch)} className="branch-window" lazy />
       </div>

@@ -1,6 +1,7 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-entries.module.css";
 import { shortDate } from "./short-date.ts";
 import { type Entry, type EntryStyle, entryDays } from "./today-entries.ts";
@@ -22,7 +23,7 @@ export function BranchEntries({
     <ul>
       {entries.map((entry) => (
         <li key={entry.to}>
-          <AppLink to={entry.to} className={styles.entry}>
+          <AppLink to={entry.to} className={classNames("gap-3", styles.entry)}>
             <span className={styles.leaf} data-kind={entry.kind} aria-hidden="true">
               <b>{shortDate(entry.last, locale).day}</b>
               <span>{shortDate(entry.last, locale).month}</span>

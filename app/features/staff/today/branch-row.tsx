@@ -60,7 +60,7 @@ export function BranchRow(props: BranchRowProps) {
     to: to / 60,
   }));
   return (
-    <li className={classNames("ruled", styles.row)}>
+    <li className={classNames("ruled gap-3", styles.row)}>
       <div>
         <BranchScene {...pictureOf(id)} className="branch-window" lazy />
       </div>

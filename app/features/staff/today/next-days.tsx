@@ -3,6 +3,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { daysBetween } from "~/i18n/calendar-days.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./next-days.module.css";
 import { shortDate } from "./short-date.ts";
 import { type Entry, type EntryStyle, entriesOf, entryDays } from "./today-entries.ts";
@@ -70,7 +71,7 @@ export function NextDays({
                   <VisuallyHidden>
                     <Text>{sentences.join(". ") || words.nothing}</Text>
                   </VisuallyHidden>
-                  <svg className={styles.line} height="40" aria-hidden="true">
+                  <svg className={classNames("full", styles.line)} height="40" aria-hidden="true">
                     {days.map(({ date, weekday }, ahead) =>
                       weekday === "friday" ? (
                         <rect

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { applyForm, type TextForm } from "./insert-form.ts";
 import styles from "./text-tools.module.css";
 
@@ -25,7 +26,7 @@ export function TextTools({
         <button
           key={form}
           type="button"
-          className={styles.tool}
+          className={classNames("break-anywhere", styles.tool)}
           onClick={() => area.current && applyForm(area.current, form)}
         >
           <span className={styles.mark} aria-hidden="true" dir="ltr">
