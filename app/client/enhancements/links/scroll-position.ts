@@ -96,12 +96,12 @@ export function restoreScrollPosition(): void {
   }
 }
 
-/** Late fonts move a block by fewer pixels than this; a visitor who scrolls moves further. */
+/** Late fonts and islands move a block by fewer pixels than this; a visitor who scrolls moves further. */
 const late = 200;
 
 /**
  * Corrects the restored position when the scripts of the first interaction run, because late fonts may have moved it,
- * and deletes the entry. From the `load` event on, the browser restores the positions of this page itself again.
+ * and when an island is hydrated, because its state may have another height. Deletes the entry. From the `load` event on, the browser restores the positions of this page itself again.
  */
 export function settleScrollPosition(): void {
   try {
@@ -110,9 +110,14 @@ export function settleScrollPosition(): void {
     if (document.readyState === "complete") restoreByBrowser();
     else addEventListener("load", restoreByBrowser, { once: true });
     if (stored.path !== location.pathname) return;
-    const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
-    const moved = block.getBoundingClientRect().top - stored.top;
-    if (Math.abs(moved) < late) scrollBy(0, moved);
+    const correct = () => {
+      const block = document.querySelectorAll(stored.kind)[stored.index];
+      const moved = block ? block.getBoundingClientRect().top - stored.top : 0;
+      if (Math.abs(moved) < late) scrollBy(0, moved);
+    };
+    correct();
+    // An island shows its state one render later.
+    addEventListener("hydrated", () => requestAnimationFrame(correct), { once: true });
   } catch {
     // As above.
   }
