@@ -24,8 +24,10 @@ interface Place {
 
 interface Entry extends Partial<Place> {
   path: string;
-  /** The properties and data attributes of the stateful elements, in document order. */
-  states: [properties: object, data: object][];
+  /** In the entry, so that the script of every page does not contain it. */
+  stateful: string;
+  /** The properties of the stateful elements, or their data attributes, in document order. */
+  states: object[];
 }
 
 /**
@@ -35,7 +37,7 @@ interface Entry extends Partial<Place> {
 export function storeScrollPosition(): boolean {
   const place = scrollY > 0 ? findPlace() : undefined;
   const states = [...document.querySelectorAll<HTMLElement>(stateful)].map(stateOf);
-  const stored: Entry = { path: location.pathname, states, ...place };
+  const stored: Entry = { path: location.pathname, stateful, states, ...place };
   try {
     sessionStorage.setItem(entry, JSON.stringify(stored));
     return place !== undefined;
@@ -69,12 +71,10 @@ function isSticky(block: Element): boolean {
   return false;
 }
 
-function stateOf(element: HTMLElement): [properties: object, data: object] {
-  const { open } = element.dataset;
-  if (element instanceof HTMLDetailsElement) return [{ open: element.open }, {}];
-  if (open !== undefined) return [{}, { open }];
-  const { checked, value } = element as HTMLInputElement;
-  return [{ checked, value }, {}];
+function stateOf(element: HTMLElement): object {
+  if (element instanceof HTMLInputElement)
+    return { checked: element.checked, value: element.value };
+  return { open: element.dataset.open ?? (element as HTMLDetailsElement).open };
 }
 
 /** Restores what `storeScrollPosition` has stored. */
@@ -84,10 +84,8 @@ export function restoreScrollPosition(): void {
     if (stored.path !== location.pathname) return;
     // The position needs the height of all sections above.
     delete document.documentElement.dataset.lazyLayout;
-    document.querySelectorAll<HTMLElement>(stateful).forEach((element, at) => {
-      const [properties, data] = stored.states[at] as Entry["states"][number];
-      Object.assign(element, properties);
-      Object.assign(element.dataset, data);
+    document.querySelectorAll<HTMLElement>(stored.stateful).forEach((element, at) => {
+      Object.assign(element.dataset.open ? element.dataset : element, stored.states[at]);
     });
     const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
     scrollBy(0, block.getBoundingClientRect().top - stored.top);
