@@ -47,7 +47,7 @@ function localeOfPage(): Locale {
   return isLocale(lang) ? lang : "en";
 }
 
-/** Marks the island as hydrated, dispatches `hydrated` and resolves; `onLateFailure` is called with errors after that. */
+/** Marks the island as hydrated and resolves; `onLateFailure` is called with errors after that. */
 function hydrateRootOf(
   island: HTMLElement,
   content: ReactNode,
@@ -58,7 +58,6 @@ function hydrateRootOf(
   return new Promise((resolve, reject) => {
     const onHydrated = () => {
       island.dataset.hydrated = "";
-      island.dispatchEvent(new Event("hydrated", { bubbles: true }));
       resolve();
     };
     const fail = (error: unknown) => {

@@ -99,7 +99,8 @@ const late = 200;
 
 /**
  * Corrects the restored position when the scripts of the first interaction run, because late fonts may have moved it,
- * and when an island is hydrated, because its state may have another height. Deletes the entry. From the `load` event on, the browser restores the positions of this page itself again.
+ * and when an island is hydrated, because its state may have another height. Deletes the entry. From the `load` event
+ * on, the browser restores the positions of this page itself again.
  */
 export function settleScrollPosition(): void {
   try {
@@ -115,7 +116,12 @@ export function settleScrollPosition(): void {
     };
     correct();
     // An island shows its state one render later.
-    addEventListener("hydrated", () => requestAnimationFrame(correct), { once: true });
+    const hydration = new MutationObserver(() => requestAnimationFrame(correct));
+    hydration.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true });
+    // The position is the visitor's own from now on.
+    const stop = () => hydration.disconnect();
+    for (const name of ["wheel", "touchmove", "pointerdown", "keydown"])
+      addEventListener(name, stop, { once: true, passive: true });
   } catch {
     // As above.
   }
