@@ -6,7 +6,7 @@ import { openFragmentTarget } from "./links/fragment-target.ts";
 import { restoreLanguageCookie } from "./links/language-cookie.ts";
 import { languageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
-import { settleScrollPosition } from "./links/scroll-position.ts";
+import { settleScrollPosition } from "./links/page-state.ts";
 import { neededScripts } from "./loading/needed-scripts.ts";
 import { prefetchLinks } from "./loading/prefetch.ts";
 import { registerServiceWorker } from "./loading/register-service-worker.ts";

@@ -1,32 +1,32 @@
 import { isLocale } from "~/i18n/locale.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
 import { clickedLink } from "./is-plain-click.ts";
-import { storeScrollPosition } from "./scroll-position.ts";
+import { storePageState } from "./page-state.ts";
 
 const named = /([?&])lang=\w+&?/;
 
 /**
- * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position
- * (REQ-LANG-8). Without JavaScript it is a plain link.
+ * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position and what
+ * is open, chosen and typed (REQ-LANG-8). Without JavaScript it is a plain link.
  */
 function switchLanguage(event: MouseEvent): void {
   const { language } = clickedLink(event)?.dataset ?? {};
   if (!isLocale(language)) return;
   event.preventDefault();
   const stored = storeLanguage(language);
-  const isStored = storeScrollPosition();
+  const hasPosition = storePageState();
   // Islands with state store it for the page in the other language.
   dispatchEvent(new Event("languageturn"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
   // The browser would scroll to the fragment, even if the visitor has scrolled away from it. A fragment that names no
   // element is the state of a page.
-  if (isStored && document.getElementById(location.hash.slice(1)))
+  if (hasPosition && document.getElementById(location.hash.slice(1)))
     history.replaceState(history.state, "", location.pathname + location.search);
   // The browser would not request the same address again.
   if (to === location.href.split("#")[0]) {
     // After a reload the browser would restore its own scroll position, which is that of the other language.
-    if (isStored) history.scrollRestoration = "manual";
+    if (hasPosition) history.scrollRestoration = "manual";
     location.reload();
   } else location.replace(to + location.hash);
 }

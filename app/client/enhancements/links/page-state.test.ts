@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  restoreScrollPosition,
+  restorePageState,
   settleScrollPosition,
-  storeScrollPosition,
-} from "./scroll-position.ts";
+  storePageState,
+} from "./page-state.ts";
 
 const scrolled = vi.fn();
 
@@ -33,9 +33,9 @@ afterEach(() => {
 /** Switches to the page in the other language, where blocks have other positions. */
 function turn(before: Record<string, number>, after: Record<string, number>): void {
   tops = before;
-  storeScrollPosition();
+  storePageState();
   tops = after;
-  restoreScrollPosition();
+  restorePageState();
 }
 
 test("the visible heading keeps its position when the text above it is longer", () => {
@@ -62,10 +62,10 @@ test("open and closed elements are restored, and content of closed ones is ignor
   page("open");
   document.querySelector("details")?.removeAttribute("open");
   tops = { a: 100, b: 300 };
-  storeScrollPosition();
+  storePageState();
   page("open");
   tops = { a: 100, b: 700 };
-  restoreScrollPosition();
+  restorePageState();
   expect(document.querySelector("details")?.open).toBe(false);
   expect(document.querySelector<HTMLElement>("section")?.dataset.open).toBe("true");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
@@ -99,12 +99,12 @@ test("a position is used once, and on its own page only", () => {
   turn({ d: 400 }, { d: 900 });
   settleScrollPosition();
   scrolled.mockClear();
-  restoreScrollPosition();
+  restorePageState();
   expect(scrolled).not.toHaveBeenCalled();
   tops = { d: 400 };
-  storeScrollPosition();
+  storePageState();
   history.replaceState(null, "", "/about");
-  restoreScrollPosition();
+  restorePageState();
   settleScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -116,7 +116,7 @@ test.each([
   '{"path":"/faq","kind":"main","index":7,"top":1}',
 ])("somebody else's entry, %s, breaks nothing", (entry) => {
   sessionStorage.setItem("place", entry);
-  restoreScrollPosition();
+  restorePageState();
   expect(scrolled).not.toHaveBeenCalled();
 });
 

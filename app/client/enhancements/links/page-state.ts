@@ -34,7 +34,7 @@ interface Entry extends Partial<Place> {
  * Stores what is open, chosen and typed, and the scroll position, for the same page in the other language (REQ-LANG-8).
  * Called right before navigation. False without a scroll position.
  */
-export function storeScrollPosition(): boolean {
+export function storePageState(): boolean {
   const place = scrollY > 0 ? findPlace() : undefined;
   const states = [...document.querySelectorAll<HTMLElement>(stateful)].map(stateOf);
   const stored: Entry = { path: location.pathname, stateful, states, ...place };
@@ -77,8 +77,8 @@ function stateOf(element: HTMLElement): object {
   return { open: element.dataset.open ?? (element as HTMLDetailsElement).open };
 }
 
-/** Restores what `storeScrollPosition` has stored. */
-export function restoreScrollPosition(): void {
+/** Restores what `storePageState` has stored. */
+export function restorePageState(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & Place;
     if (stored.path !== location.pathname) return;
