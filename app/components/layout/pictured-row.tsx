@@ -4,7 +4,7 @@ import styles from "./pictured-row.module.css";
 
 /** Rows between thin lines; a second list directly below continues the first. */
 export function PicturedRows({ children }: { children: ReactNode }) {
-  return <ul className={classNames("measured lined", styles.list)}>{children}</ul>;
+  return <ul className={classNames("query-container lined", styles.list)}>{children}</ul>;
 }
 
 export interface PicturedRowProps {

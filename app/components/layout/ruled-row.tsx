@@ -31,7 +31,7 @@ export function RuledRow({
 }) {
   const { locale } = useLanguage();
   return (
-    <div className={stacked ? undefined : "measured"}>
+    <div className={stacked ? undefined : "query-container"}>
       <List className={styles.row} aria-label={label}>
         {entries.map(({ mark, title, text }, index) => (
           <li key={title} className={styles.entry}>

@@ -32,7 +32,7 @@ export interface HoursTableProps {
 export function HoursTable({ caption, rows, today, todayLabel, now }: HoursTableProps) {
   const direction = directionOf(useLanguage().locale);
   return (
-    <div className="measured">
+    <div className="query-container">
       <table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -19,7 +19,7 @@ export function DoctorsTeaser({ words, people }: TeaserProps) {
   return (
     <Section id="doctors" tone="sand">
       <SectionHead title={words.title} end={<GoLink to={pathOf("doctors")}>{words.all}</GoLink>} />
-      <ul className={classNames("stack columns measured", cardStyles.list)}>
+      <ul className={classNames("stack columns query-container", cardStyles.list)}>
         {homeDoctorIds.map((id) => (
           <DoctorCard
             key={id}

@@ -31,7 +31,7 @@ export function GameLinks({ words: { choice, games }, onChoose }: GameLinksProps
       <Banner kind="warning" className={classNames("below-6", styles.noScript)}>
         {choice.noScript}
       </Banner>
-      <div className={classNames("stack measured", styles.cards)}>
+      <div className={classNames("stack query-container", styles.cards)}>
         {gameIds.map((id) => (
           <GameCard
             key={id}

@@ -24,7 +24,7 @@ export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
       data-thousand={words.thousand}
       data-on-interaction={scripts?.countUp}
     >
-      <Container className={classNames("measured", styles.wrap)}>
+      <Container className={classNames("query-container", styles.wrap)}>
         <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
         <ul className={styles.list}>
           {statistics.map((statistic) => {

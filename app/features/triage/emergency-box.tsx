@@ -24,7 +24,7 @@ export function EmergencyBox({
 }) {
   const { now, today, book, all } = content.triage;
   return (
-    <div className={classNames("measured", styles.box)}>
+    <div className={classNames("query-container", styles.box)}>
       <div className="stack gap-3">
         <h3 className={classNames("cluster gap-2", styles.urgent)}>
           <Icon icon="circle-alert" />

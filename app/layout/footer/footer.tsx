@@ -25,7 +25,7 @@ export function Footer({
 }) {
   return (
     <footer className={classNames("stars", styles.footer)}>
-      <Container className={classNames("measured", styles.wrap)}>
+      <Container className={classNames("query-container", styles.wrap)}>
         <div className={styles.columns}>
           <div className="stack start">
             <Brand name={words.brand} tagline={words.tagline} onDark />

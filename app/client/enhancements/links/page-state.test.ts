@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  restorePageState,
-  settleScrollPosition,
-  storePageState,
-} from "./page-state.ts";
+import { restorePageState, settleScrollPosition, storePageState } from "./page-state.ts";
 
 const scrolled = vi.fn();
 

@@ -21,7 +21,7 @@ export function ArticlesTeaser({
   return (
     <Section tone="sand" className="screen-only">
       <SectionHead title={words.title} end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>} />
-      <ul className={classNames("stack measured", styles.list)}>
+      <ul className={classNames("stack query-container", styles.list)}>
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={classNames("link-area", styles.article)}>
             <CoverPicture image={image} loading="lazy" />

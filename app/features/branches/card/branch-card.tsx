@@ -66,7 +66,7 @@ export function BranchCard({
             lazy
           />
         </div>
-        <div className={classNames("stack gap-5 measured", styles.body)}>
+        <div className={classNames("stack gap-5 query-container", styles.body)}>
           <div className={classNames("cluster", styles.head)}>
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
               <Text>{branch.words.name}</Text>

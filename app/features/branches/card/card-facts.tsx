@@ -31,7 +31,7 @@ export function CardFacts({
 }: CardFactsProps) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("stack gap-5 measured", styles.facts)}>
+    <div className={classNames("stack gap-5 query-container", styles.facts)}>
       <dl className={classNames("stack gap-5", styles.list)}>
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}

@@ -22,7 +22,7 @@ export function ServiceAtlas({
   words: AtlasWords;
 }) {
   return (
-    <ul className={classNames("measured", styles.atlas)}>
+    <ul className={classNames("query-container", styles.atlas)}>
       {serviceIds.map((id) => (
         <li key={id} className={classNames("link-area", styles.plate)}>
           <Plate id={id} service={services[id]} words={words} />
