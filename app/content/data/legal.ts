@@ -32,7 +32,7 @@ export type TermsSectionId = (typeof termsSectionIds)[number];
 
 /** Calendar date of the last change of each document. Change it with the document's words. */
 export const lastUpdated = {
-  privacy: "2026-11-23",
+  privacy: "2026-11-28",
   terms: "2026-11-21",
 } as const;
 

@@ -262,8 +262,9 @@ export const privacy = {
       },
       place: {
         title: "Your place when you change the language",
-        purpose: "So that you go on reading where you were.",
-        retention: "until the page in the other language is there",
+        purpose:
+          "So that you go on reading where you were, with what you had opened, chosen or typed.",
+        retention: "until you use the page in the other language, or close the tab",
       },
       "staff-draft": {
         title: "What staff have written and not published yet",
