@@ -56,7 +56,7 @@ const instruction =
   "`npm run screenshots` shows the difference side by side, `npm run screenshots -- --accept` takes the new state";
 
 /**
- * The maximum number of different pixels in a tile of 1,024. docs/decisions/0012-screenshots-of-every-page.md gives the
+ * The maximum number of different pixels in a tile of 1,024. docs/decisions/0012-visual-regression-tests.md gives the
  * reasons.
  */
 const tolerance = 40;

@@ -26,7 +26,7 @@ type Decision =
 /**
  * POST /signup. The response for an address with an account equals the one for a new address, also in its duration.
  * A confirmed account keeps its password, and its owner gets a mail. An unconfirmed account gets another confirmation
- * mail, and keeps its password only if this one is the same (docs/decisions/0008-a-link-proves-the-mailbox.md).
+ * mail, and keeps its password only if this one is the same (docs/decisions/0008-passwords-before-email-confirmation.md).
  * Reads the address and the password only.
  */
 export async function signUp(call: AuthCall, services: SignUpServices): Promise<Response> {
