@@ -55,7 +55,7 @@ const layers = {
   "app/features/games": ["state", "figures", "play", "results"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/features/staff": ["session", "form", "notice", "hours", "articles", "today"],
-  "app/layout": ["brand", "language", "metadata", "documents", "footer", "search", "header"],
+  "app/layout": ["brand", "language", "metadata", "resources", "footer", "search", "header"],
   server: ["config", "upstream", "http", "rendering", "bootstrap", "development"],
   "packages/local-supabase": [
     "errors",
@@ -103,7 +103,7 @@ export default {
       "no-imports-of-routes",
       { path: "^app/" },
       {
-        path: "^app/(root\\.tsx|routes/((pages|account|staff|documents)/)?[^/]+\\.tsx?)$",
+        path: "^app/(root\\.tsx|routes/((pages|account|staff|resources)/)?[^/]+\\.tsx?)$",
       },
     ),
     forbid(

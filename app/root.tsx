@@ -10,9 +10,9 @@ import {
 } from "react-router";
 import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
 import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
-import { documents } from "~/content/data/documents.ts";
 import { isApplicationPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
+import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { failureWords } from "~/content/failure.ts";
 import { getContent } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
     locale: fallbackLocale,
     explicit: false,
   };
-  const manifest = withLocale(documents.manifest.path, language.locale === "ar" ? "ar" : null);
+  const manifest = withLocale(resourceRoutes.manifest.path, language.locale === "ar" ? "ar" : null);
   // The colours of the home page depend on the time of day.
   const light = useRouteLoaderData<() => { light: TimeOfDay }>("home" satisfies PageId)?.light;
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { documents } from "./content/data/documents.ts";
 import { moduleOf, type PageEntry, type PageId, pages } from "./content/data/pages.ts";
+import { resourceRoutes } from "./content/data/resource-routes.ts";
 
 /** The folder of the route modules of each layout. */
 const folders = { site: "pages", account: "account", staff: "staff" } as const;
@@ -27,5 +27,5 @@ export default [
   layout("routes/site-layout.tsx", routesOf("site")),
   layout("routes/account-layout.tsx", routesOf("account")),
   layout("routes/staff-layout.tsx", routesOf("staff")),
-  ...Object.entries(documents).map(([id, { path, module }]) => route(path, module, { id })),
+  ...Object.entries(resourceRoutes).map(([id, { path, module }]) => route(path, module, { id })),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
-import { documents } from "../../app/content/data/documents.ts";
 import { pages } from "../../app/content/data/pages.ts";
+import { resourceRoutes } from "../../app/content/data/resource-routes.ts";
 
 const paths = new Set<string>(
-  [...Object.values(pages), ...Object.values(documents)].map(({ path }) => path),
+  [...Object.values(pages), ...Object.values(resourceRoutes)].map(({ path }) => path),
 );
 
 /**

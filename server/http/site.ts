@@ -14,8 +14,8 @@ import { type Log, withRequestId } from "../config/log.ts";
 import { maxReportBytes } from "./client-errors.ts";
 import { errorText } from "./error-responses.ts";
 import { hasFinalHeaders } from "./http-response.ts";
-import { findMachineRoute } from "./machine-routes.ts";
 import type { Metrics } from "./metrics.ts";
+import { findResourceRoute } from "./resource-routes.ts";
 import { routePattern } from "./route-pattern.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
@@ -131,7 +131,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);
     if (file) return file;
-    if (isFilePath(c.req.path) && !findMachineRoute(c.req.path)) return c.text("Not found", 404);
+    if (isFilePath(c.req.path) && !findResourceRoute(c.req.path)) return c.text("Not found", 404);
     return pages(c.req.raw, () => clientAddress(c, trustedProxies));
   });
   site.all("*", (c) => c.text(errorText(405), 405, { Allow: "GET, HEAD" }));

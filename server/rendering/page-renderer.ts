@@ -32,10 +32,10 @@ const forever = Number.POSITIVE_INFINITY;
 /** In seconds. A page with stale articles is rendered again soon: the upstream may have recovered. */
 const staleMaxAge = 5;
 
-/** Vary headers: a page depends on the visitor's language, a machine-readable document on its URL alone. */
+/** Vary headers: a page depends on the visitor's language, a resource route on its URL alone. */
 export const varyHeader = {
   page: "Accept-Encoding, Accept-Language, Cookie",
-  document: "Accept-Encoding",
+  resource: "Accept-Encoding",
 };
 
 /** One rendering of a page. */
@@ -88,9 +88,9 @@ export function createPageRenderer({
       "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       "Content-Language": language.locale,
-      Vary: negotiated ? varyHeader.page : varyHeader.document,
+      Vary: negotiated ? varyHeader.page : varyHeader.resource,
     };
-    // Applications hold data of one account; documents have no layout.
+    // Applications hold data of one account; resource routes have no layout.
     const isPublic = layout === "site" || layout === null;
     if (isCacheable && isPublic && !typed) headers["Cache-Control"] = revalidate;
     if (redirect) headers.Location = redirect;

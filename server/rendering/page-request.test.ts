@@ -93,7 +93,7 @@ test.each([
   "/contact.data",
   "/made-up.data?_routes=root",
   "/%zz.data",
-])("documents have no data: %s leads where every unknown path leads", (address) => {
+])("resource routes have no data: %s redirects like an unknown path", (address) => {
   expect(read(address).redirect).toEqual({ address: "/404", status: 302 });
 });
 
@@ -189,7 +189,7 @@ test("a redirect to the canonical spelling keeps the branch", () => {
   expect(read("/Branches/?branch=junk").redirect?.address).toBe("/branches");
 });
 
-test("the URL alone decides the language and the key of a document", () => {
+test("the URL alone decides the language and the key of a resource route", () => {
   const arabicReader = { cookie: "language=ar", "accept-language": "ar" };
   const plain = read("/articles/feed.xml");
   expect(plain).toMatchObject({ search: "", language: { locale: "en" }, negotiated: false });
@@ -202,12 +202,12 @@ test("the URL alone decides the language and the key of a document", () => {
   expect(read("/sitemap.xml?lang=ar", arabicReader)).toEqual(read("/sitemap.xml"));
 });
 
-test("another spelling of a document redirects permanently", () => {
+test("another spelling of a resource route redirects permanently", () => {
   expect(read("/ROBOTS.txt/").redirect?.address).toBe("/robots.txt");
   expect(read("/articles/FEED.xml?lang=ar").redirect?.address).toBe("/articles/feed.xml?lang=ar");
 });
 
-test("a search query is one line of at most 100 characters, in pages and documents", () => {
+test("a search query is one line of at most 100 characters, in pages and resource routes", () => {
   for (const path of ["/search", "/search.json"]) {
     const words = (typed: string) =>
       new URLSearchParams(read(`${path}?${new URLSearchParams({ q: typed, x: "1" })}`).search);

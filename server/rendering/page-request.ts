@@ -6,10 +6,11 @@ import {
   type PageEntry,
   pages,
 } from "../../app/content/data/pages.ts";
+import type { ResourceRoute } from "../../app/content/data/resource-routes.ts";
 import { fallbackLocale, isLocale, localeParameter } from "../../app/i18n/locale.ts";
 import { decideLocale } from "../../app/i18n/locale-decision.ts";
 import { type LinkLanguage, localizedPath } from "../../app/i18n/localized-path.ts";
-import { findMachineRoute, type MachineRoute } from "../http/machine-routes.ts";
+import { findResourceRoute } from "../http/resource-routes.ts";
 import { findPage, findRedirectPath, type MatchedPage } from "./route-match.ts";
 
 /** A request reduced to the parts that may change the response. */
@@ -20,7 +21,7 @@ export interface PageRequest {
   language: LinkLanguage;
   /** Cache key: equal for requests with the same response. */
   key: string;
-  /** False for machine-readable documents: the URL alone decides their language, neither cookie nor Accept-Language. */
+  /** False for resource routes: the URL alone decides their language, neither cookie nor Accept-Language. */
   negotiated: boolean;
   /** The slug of an article, or null for other pages. */
   article: string | null;
@@ -59,8 +60,8 @@ const parentRoutes = ["root", "routes/account-layout", "routes/staff-layout"];
 /** Reads path, known parameters and language (REQ-LANG-2). Unknown parameters never reach a page or the cache key. */
 export function readPageRequest(request: Request): PageRequest {
   const url = new URL(request.url);
-  const document = findMachineRoute(url.pathname);
-  if (document) return readDocumentRequest(document, url);
+  const resource = findResourceRoute(url.pathname);
+  if (resource) return readResourceRequest(resource, url);
   const parameter = url.searchParams.get(localeParameter);
   const locale = decideLocale({
     parameter,
@@ -117,15 +118,15 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
   };
 }
 
-/** A machine-readable document is English without `?lang=ar`: crawlers send no language and no cookie. */
-function readDocumentRequest(document: MachineRoute, url: URL): PageRequest {
-  const { path, translated, onPage } = document;
+/** A resource route is English without `?lang=ar`: crawlers send no language and no cookie. */
+function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
+  const { path, translated, onPage } = resource;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
-  // Links in documents carry no `lang`. Search suggestions use the language of their page (REQ-LANG-7).
-  const language = { locale, explicit: document.typed === true && isLocale(asked) };
+  // Links in resource routes carry no `lang`. Search suggestions use the language of their page (REQ-LANG-7).
+  const language = { locale, explicit: resource.typed === true && isLocale(asked) };
   const place = placeIn(onPage, url.searchParams);
-  const words = document.typed ? knownParameters("search", url.searchParams) : null;
+  const words = resource.typed ? knownParameters("search", url.searchParams) : null;
   const bare = words?.size ? `${path}?${words}` : numberedPath(path, place?.number ?? 1);
   const address = localizedPath(bare, language);
   return {

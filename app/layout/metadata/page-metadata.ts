@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Graph } from "schema-dts";
 import { clinic } from "~/content/data/clinic.ts";
-import { documents } from "~/content/data/documents.ts";
+import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { pageAddress } from "./page-address.ts";
 import type { PageMetadata, SiteData } from "./page-description.ts";
@@ -43,7 +43,7 @@ export function pageMetadata(site: SiteData | undefined, page: PageMetadata): Me
       href,
     })),
     ...(feed
-      ? [feedLink(feed, pageAddress(site.siteUrl, documents["article-feed"].path, locale))]
+      ? [feedLink(feed, pageAddress(site.siteUrl, resourceRoutes["article-feed"].path, locale))]
       : []),
     ...sharedLink(site, page, title),
     { name: "geo.region", content: code },

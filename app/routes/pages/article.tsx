@@ -17,9 +17,9 @@ import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
 import { displayName } from "~/i18n/display-name.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { feedTitle } from "~/layout/documents/article-feed.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { articleNode } from "~/layout/metadata/structured-nodes.ts";
+import { feedTitle } from "~/layout/resources/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article";
 

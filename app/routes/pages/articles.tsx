@@ -15,9 +15,9 @@ import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
-import { feedTitle } from "~/layout/documents/article-feed.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { collectionNode } from "~/layout/metadata/structured-nodes.ts";
+import { feedTitle } from "~/layout/resources/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/articles";
 

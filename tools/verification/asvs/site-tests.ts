@@ -66,12 +66,12 @@ export const uncached = shared(
   "accounts, searches and calls of the backend are never cached, and no log has a query",
 );
 
-const xml = inFile("app/layout/documents/xml.test.ts");
+const xml = inFile("app/layout/resources/xml.test.ts");
 export const xmlEscapes = xml("%j is written as %j");
 export const xmlAttributes = xml(
   "attributes are escaped, children are markup, an element without children is closed at once",
 );
-export const feedWords = inFile("app/layout/documents/article-feed.test.ts")(
+export const feedWords = inFile("app/layout/resources/article-feed.test.ts")(
   "hostile words are words, never markup",
 );
 export const articleImage = inFile("app/features/articles/queries/article-row.test.ts")(

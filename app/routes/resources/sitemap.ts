@@ -1,5 +1,5 @@
 import { listDated } from "~/features/articles/queries/article-list.server.ts";
-import { maxSitemapArticles, sitemap } from "~/layout/documents/sitemap.ts";
+import { maxSitemapArticles, sitemap } from "~/layout/resources/sitemap.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/sitemap";
 

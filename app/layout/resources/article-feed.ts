@@ -1,7 +1,7 @@
 import type { ArticlesWords } from "~/content/content.types.ts";
-import { documents } from "~/content/data/documents.ts";
 import { numberedPath } from "~/content/data/numbered-pages.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { displayName } from "~/i18n/display-name.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { pageAddress } from "../metadata/page-address.ts";
@@ -77,7 +77,7 @@ function otherPages(options: FeedOptions): string[] {
 }
 
 function feedLink(rel: string, number: number, { siteUrl, locale }: FeedOptions): string {
-  const path = numberedPath(documents["article-feed"].path, number);
+  const path = numberedPath(resourceRoutes["article-feed"].path, number);
   return xmlElement("link", {
     rel,
     type: "application/atom+xml",

@@ -1,5 +1,5 @@
 import { clinic } from "~/content/data/clinic.ts";
-import { documents } from "~/content/data/documents.ts";
+import { resourceRoutes } from "~/content/data/resource-routes.ts";
 
 /** RFC 9116 requires an expiry less than a year ahead, so that an abandoned contact is recognised. */
 const monthsValid = 6;
@@ -15,7 +15,7 @@ export function securityContact(siteUrl: string, now: number): string {
     `Contact: mailto:${clinic.email.value}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en, ar",
-    `Canonical: ${siteUrl}${documents["security-contact"].path}`,
+    `Canonical: ${siteUrl}${resourceRoutes["security-contact"].path}`,
     "",
   ].join("\n");
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { findMachineRoute } from "./machine-routes.ts";
+import { findResourceRoute } from "./resource-routes.ts";
 
 test.each([
   ["/sitemap.xml", "/sitemap.xml"],
   ["/SITEMAP.XML/", "/sitemap.xml"],
   ["/%73itemap.xml", "/sitemap.xml"],
   ["/articles/feed.xml//", "/articles/feed.xml"],
-])("%s leads to the document %s", (path, document) => {
-  expect(findMachineRoute(path)?.path).toBe(document);
+])("%s matches the resource route %s", (path, route) => {
+  expect(findResourceRoute(path)?.path).toBe(route);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   "/%zz",
   "/sitemap.xml/a",
   "/sitemap.xml.data",
-])("%s leads to none", (path) => {
-  expect(findMachineRoute(path)).toBeNull();
+])("%s matches no resource route", (path) => {
+  expect(findResourceRoute(path)).toBeNull();
 });

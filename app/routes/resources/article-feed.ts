@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { documents } from "~/content/data/documents.ts";
 import { numberedPath, pageNumberIn } from "~/content/data/numbered-pages.ts";
+import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { getContent } from "~/content/index.server.ts";
 import { listEntries } from "~/features/articles/queries/article-list.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import { articleFeed } from "~/layout/documents/article-feed.ts";
+import { articleFeed } from "~/layout/resources/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/article-feed";
 
@@ -20,7 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { articles, number, pages, failed } = await listEntries(site, requestedPage);
   if (failed) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   if (number > pages) {
-    return redirect(localizedPath(numberedPath(documents["article-feed"].path, pages), language));
+    return redirect(
+      localizedPath(numberedPath(resourceRoutes["article-feed"].path, pages), language),
+    );
   }
   site.setMaxAge(site.freshness);
   const { shell, articles: words } = getContent(locale);

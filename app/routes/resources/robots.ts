@@ -1,4 +1,4 @@
-import { robots } from "~/layout/documents/robots.ts";
+import { robots } from "~/layout/resources/robots.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/robots";
 

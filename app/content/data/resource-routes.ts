@@ -1,7 +1,7 @@
 import { entriesOnPage } from "./numbered-pages.ts";
 
-/** A machine-readable document of the site. */
-export interface DocumentEntry {
+/** A resource route: an address that is no page, such as the sitemap, the feed or robots.txt. */
+export interface ResourceRoute {
   path: string;
   /** Route module under `app/`. */
   module: string;
@@ -13,35 +13,35 @@ export interface DocumentEntry {
   onPage?: number;
 }
 
-/** Every machine-readable document. Routes, addresses and the server's responses are derived from this table. */
-export const documents = {
-  sitemap: { path: "/sitemap.xml", module: "routes/documents/sitemap.ts", translated: false },
-  robots: { path: "/robots.txt", module: "routes/documents/robots.ts", translated: false },
+/** Every resource route. Routes, addresses and the server's responses are derived from this table. */
+export const resourceRoutes = {
+  sitemap: { path: "/sitemap.xml", module: "routes/resources/sitemap.ts", translated: false },
+  robots: { path: "/robots.txt", module: "routes/resources/robots.ts", translated: false },
   "security-contact": {
     path: "/.well-known/security.txt",
-    module: "routes/documents/security-contact.ts",
+    module: "routes/resources/security-contact.ts",
     translated: false,
   },
   manifest: {
     path: "/site.webmanifest",
-    module: "routes/documents/web-manifest.ts",
+    module: "routes/resources/web-manifest.ts",
     translated: true,
   },
   "article-feed": {
     path: "/articles/feed.xml",
-    module: "routes/documents/article-feed.ts",
+    module: "routes/resources/article-feed.ts",
     translated: true,
     onPage: entriesOnPage,
   },
   "hours-data": {
     path: "/hours.json",
-    module: "routes/documents/hours-data.ts",
+    module: "routes/resources/hours-data.ts",
     translated: false,
   },
   suggestions: {
     path: "/search.json",
-    module: "routes/documents/suggestions.ts",
+    module: "routes/resources/suggestions.ts",
     translated: true,
     typed: true,
   },
-} as const satisfies Record<string, DocumentEntry>;
+} as const satisfies Record<string, ResourceRoute>;

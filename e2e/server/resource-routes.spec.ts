@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { documents } from "../../app/content/data/documents.ts";
+import { resourceRoutes } from "../../app/content/data/resource-routes.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/own-server.ts";
 
-const paths = Object.values(documents).map(({ path }) => path);
+const paths = Object.values(resourceRoutes).map(({ path }) => path);
 
-test("a document does not depend on the host, language, cookie or parameters of the request", async () => {
+test("a resource route does not depend on the host, language, cookie or parameters of the request", async () => {
   const hostile: Record<string, string>[] = [
     { host: "evil.example" },
     { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
@@ -29,7 +29,7 @@ test("a document does not depend on the host, language, cookie or parameters of 
   }
 });
 
-test("other spellings of a document's URL redirect to it", async () => {
+test("other spellings of the URL of a resource route redirect to it", async () => {
   for (const path of paths) {
     for (const variant of [path.toUpperCase(), `${path}/`]) {
       const { status, headers } = await sendRequest(site + variant);
@@ -38,12 +38,12 @@ test("other spellings of a document's URL redirect to it", async () => {
   }
 });
 
-test("the URLs in a document have the site's origin", async ({ startServer }) => {
+test("the URLs in a resource route have the site's origin", async ({ startServer }) => {
   const server = await startServer(0, { SITE_URL: "https://www.clinic.example" });
   for (const path of [
-    documents.sitemap.path,
-    documents["article-feed"].path,
-    documents.robots.path,
+    resourceRoutes.sitemap.path,
+    resourceRoutes["article-feed"].path,
+    resourceRoutes.robots.path,
   ]) {
     const text = bodyText(await sendRequest(server.address + path));
     const origins = [...text.matchAll(/https?:\/\/[^/"<\s]+/g)].map(([origin]) => origin);

@@ -1,5 +1,5 @@
-import { documents } from "~/content/data/documents.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { resourceRoutes } from "~/content/data/resource-routes.ts";
 
 /**
  * Disallowed endpoints and development pages. Account pages are allowed: a crawler must open them to read their
@@ -13,7 +13,7 @@ export function robots(siteUrl: string): string {
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${siteUrl}${documents.sitemap.path}`,
+    `Sitemap: ${siteUrl}${resourceRoutes.sitemap.path}`,
     "",
   ].join("\n");
 }

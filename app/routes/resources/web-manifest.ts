@@ -1,5 +1,5 @@
 import { getContent } from "~/content/index.server.ts";
-import { webManifest } from "~/layout/documents/web-manifest.ts";
+import { webManifest } from "~/layout/resources/web-manifest.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/web-manifest";
 

@@ -1,4 +1,4 @@
-import { securityContact } from "~/layout/documents/security-contact.ts";
+import { securityContact } from "~/layout/resources/security-contact.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/security-contact";
 

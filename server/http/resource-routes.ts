@@ -1,0 +1,20 @@
+import { type ResourceRoute, resourceRoutes } from "../../app/content/data/resource-routes.ts";
+
+const patterns = Object.values<ResourceRoute>(resourceRoutes).map((route) => ({
+  route,
+  // React Router also matches `/SITEMAP.XML/`.
+  pattern: new RegExp(`^${route.path.replaceAll(".", "\\.")}/*$`, "i"),
+}));
+
+/** The resource route (sitemap, feed, robots.txt …) of a path in any spelling, or null. */
+export function findResourceRoute(pathname: string): ResourceRoute | null {
+  return patterns.find(({ pattern }) => pattern.test(decodePath(pathname)))?.route ?? null;
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
