@@ -1,4 +1,4 @@
-import { cardsOnPage } from "../../app/content/data/numbered-pages.ts";
+import { cardsOnPage } from "../../app/content/data/pagination.ts";
 import { relatedArticles } from "../../app/content/data/service-facts.ts";
 import { findArticleInRow } from "../../app/features/articles/queries/article-row.server.ts";
 import type { Locale } from "../../app/i18n/locale.ts";

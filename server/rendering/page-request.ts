@@ -1,4 +1,3 @@
-import { numberedPath, pageNumberIn } from "../../app/content/data/numbered-pages.ts";
 import {
   hasInvalidPageNumber,
   hasTypedQuery,
@@ -6,6 +5,7 @@ import {
   type PageEntry,
   pages,
 } from "../../app/content/data/pages.ts";
+import { numberedPath, pageNumberIn } from "../../app/content/data/pagination.ts";
 import type { ResourceRoute } from "../../app/content/data/resource-routes.ts";
 import { fallbackLocale, isLocale, localeParameter } from "../../app/i18n/locale.ts";
 import { decideLocale } from "../../app/i18n/locale-decision.ts";

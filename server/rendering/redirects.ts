@@ -1,5 +1,5 @@
-import { numberedPath } from "../../app/content/data/numbered-pages.ts";
 import { pages } from "../../app/content/data/pages.ts";
+import { numberedPath } from "../../app/content/data/pagination.ts";
 import { localizedPath } from "../../app/i18n/localized-path.ts";
 import type { PageRequest, Redirect } from "./page-request.ts";
 import type { SlugIndex } from "./slug-index.ts";

@@ -1,5 +1,5 @@
-import { numberedPath } from "~/content/data/numbered-pages.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { numberedPath } from "~/content/data/pagination.ts";
 import type { ExamplesOf, Sample } from "../example.ts";
 import { Pager } from "./pager.tsx";
 

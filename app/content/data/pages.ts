@@ -1,12 +1,12 @@
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
-import { cardsOnPage, findPageNumber, pageParameter } from "./numbered-pages.ts";
+import { cardsOnPage, findPageNumber, pageParameter } from "./pagination.ts";
 import { largePrint, printParameter, visitSheet } from "./print-views.ts";
 import { sanitizeQuery } from "./sanitize-query.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
 
 /**
- * Valid values of a parameter: one of a list, the number of a page after the first (`numbered-pages.ts`), or typed
+ * Valid values of a parameter: one of a list, the number of a page after the first (`pagination.ts`), or typed
  * words.
  */
 type ParameterValues = readonly string[] | "page number" | "typed words";

@@ -1,4 +1,4 @@
-import { entriesOnPage } from "./numbered-pages.ts";
+import { entriesOnPage } from "./pagination.ts";
 
 /** A resource route: an address that is no page, such as the sitemap, the feed or robots.txt. */
 export interface ResourceRoute {

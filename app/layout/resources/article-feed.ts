@@ -1,6 +1,6 @@
 import type { ArticlesWords } from "~/content/content.types.ts";
-import { numberedPath } from "~/content/data/numbered-pages.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { numberedPath } from "~/content/data/pagination.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { displayName } from "~/i18n/display-name.ts";
 import type { Locale } from "~/i18n/locale.ts";

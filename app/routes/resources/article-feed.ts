@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { numberedPath, pageNumberIn } from "~/content/data/numbered-pages.ts";
+import { numberedPath, pageNumberIn } from "~/content/data/pagination.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { getContent } from "~/content/index.server.ts";
 import { listEntries } from "~/features/articles/queries/article-list.server.ts";

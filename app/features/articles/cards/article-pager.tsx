@@ -1,7 +1,7 @@
 import { Pager } from "~/components/links/pager.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
-import { numberedPath } from "~/content/data/numbered-pages.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { numberedPath } from "~/content/data/pagination.ts";
 
 /** Links to the other pages of the list, below the cards (REQ-ARTICLE-17); renders nothing for one page. */
 export function ArticlePager({

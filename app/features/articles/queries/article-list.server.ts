@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
+import { cardsOnPage, entriesOnPage } from "~/content/data/pagination.ts";
 import type {
   Article,
   ArticleBody,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cardsOnPage, entriesOnPage } from "~/content/data/numbered-pages.ts";
+import { cardsOnPage, entriesOnPage } from "~/content/data/pagination.ts";
 import { listCards, listDated, listEntries, rowsAtOnce } from "./article-list.server.ts";
 
 /** Returns a row with every column; the first row of the table is the newest. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPageNumber, numberedPath, pageNumberIn } from "./numbered-pages.ts";
+import { findPageNumber, numberedPath, pageNumberIn } from "./pagination.ts";
 
 test.each([
   ["2", 2],
