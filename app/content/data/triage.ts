@@ -4,7 +4,7 @@ import { pathOf } from "./pages.ts";
 /** Emergency number of the police in Oman (REQ-TRIAGE-1). */
 export const emergencyNumber = confirmed("9999");
 
-/** Signs of each line. Triage, search (`patients-words.ts` maps queries to these ids) and articles share the list. */
+/** Signs of each line. Triage, search (`warning-sign-words.ts` maps queries to these ids) and articles share the list. */
 export const triageSigns = {
   now: ["chemical", "sight-loss", "injury", "curtain", "severe-pain"],
   today: [

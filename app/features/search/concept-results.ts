@@ -1,12 +1,12 @@
 import { branchIds } from "~/content/data/branches.ts";
 import { doctorIds, doctors } from "~/content/data/doctors.ts";
-import type { Concept, Lead } from "~/content/data/patients-words.ts";
+import type { Concept, Lead } from "~/content/data/search-synonyms.ts";
 import { serviceIds } from "~/content/data/services.ts";
-import { signLeads } from "~/content/data/sign-words.ts";
 import { listBranchesWith } from "~/content/data/treatment-facts.ts";
 import type { SignId } from "~/content/data/triage.ts";
+import { signLeads } from "~/content/data/warning-sign-words.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import type { NamedLine } from "./sign-matcher.ts";
+import type { MatchedTriageLine } from "./warning-sign-matcher.ts";
 
 /** The weights of the results of a concept, by their rank in `leadsTo`. Words alone weigh 1.5 at most. */
 const rankWeights = [4, 2.8, 2, 1.4];
@@ -64,7 +64,7 @@ export function addProviders(concepts: readonly Concept[], addKey: AddKey): void
 }
 
 /** Adds the results for the warning signs of the most urgent line. */
-export function addSignResults(lines: readonly NamedLine[], addKey: AddKey): void {
+export function addSignResults(lines: readonly MatchedTriageLine[], addKey: AddKey): void {
   for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), signWeight);
 }
 
@@ -80,7 +80,7 @@ export function isOfferedBy(
 }
 
 /** The results for the signs of the first line. Signs for an emergency department have only the treatment of their cause. */
-function leadsOfSigns([first]: readonly NamedLine[]): Lead[] {
+function leadsOfSigns([first]: readonly MatchedTriageLine[]): Lead[] {
   if (!first) return [];
   const leads: Partial<Record<SignId, Lead>> = signLeads;
   return first.signs.flatMap((sign) => {

@@ -2,7 +2,7 @@ import type { ResultKind } from "~/content/search.types.ts";
 import { addConceptResults, addProviders, addSignResults, isOfferedBy } from "./concept-results.ts";
 import type { Hit, SearchIndexes } from "./search-index.ts";
 import { conceptOf, normalizedTitle, parseQuery, type SearchQuery } from "./search-terms.ts";
-import type { NamedLine } from "./sign-matcher.ts";
+import type { MatchedTriageLine } from "./warning-sign-matcher.ts";
 import { searchBodies, searchWords } from "./word-hits.ts";
 
 /** The weight of a match by the kind of its result: treatments are wanted most often. */
@@ -51,7 +51,7 @@ class WeightedHits {
  */
 export function rankHits(
   typed: string,
-  lines: readonly NamedLine[],
+  lines: readonly MatchedTriageLine[],
   { indexes, bodies }: SearchIndexes,
 ): Hit[] {
   const query = parseQuery(typed);

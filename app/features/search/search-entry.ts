@@ -1,6 +1,6 @@
 import type { BranchId } from "~/content/data/branches.ts";
 import type { DoctorId } from "~/content/data/doctors.ts";
-import type { ConceptId } from "~/content/data/patients-words.ts";
+import type { ConceptId } from "~/content/data/search-synonyms.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import type { Locale } from "~/i18n/locale.ts";
 

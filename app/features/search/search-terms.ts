@@ -3,7 +3,7 @@ import {
   type ConceptId,
   concepts,
   stopWords,
-} from "~/content/data/patients-words.ts";
+} from "~/content/data/search-synonyms.ts";
 import { type NormalizedWord, normalizedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 

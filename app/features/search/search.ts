@@ -1,7 +1,7 @@
 import type { ResultKind } from "~/content/search.types.ts";
 import { rankHits } from "./rank-hits.ts";
 import type { Hit, SearchIndexes } from "./search-index.ts";
-import { type NamedLine, readSigns } from "./sign-matcher.ts";
+import { listTriageLines, type MatchedTriageLine } from "./warning-sign-matcher.ts";
 
 /** The results of a query. */
 export interface SearchResults {
@@ -9,7 +9,7 @@ export interface SearchResults {
   groups: { kind: ResultKind; hits: Hit[] }[];
   total: number;
   /** The lines of the triage that apply to what was typed, the most urgent first. */
-  lines: NamedLine[];
+  lines: MatchedTriageLine[];
 }
 
 /** The number of suggestions below a search field. */
@@ -17,7 +17,7 @@ const maxSuggestions = 5;
 
 /** Searches all indexes; the kinds are in the order of their best results. */
 export function searchSite(typed: string, searched: SearchIndexes): SearchResults {
-  const lines = readSigns(typed);
+  const lines = listTriageLines(typed);
   const all = rankHits(typed, lines, searched);
   const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
   const groups = kinds.map((kind) => ({
@@ -32,11 +32,11 @@ export interface SuggestedHits {
   /** Of all kinds, the best first. */
   hits: Hit[];
   /** As in `SearchResults`. */
-  lines: NamedLine[];
+  lines: MatchedTriageLine[];
 }
 
 /** The best few hits of all kinds. */
 export function suggest(typed: string, searched: SearchIndexes): SuggestedHits {
-  const lines = readSigns(typed);
+  const lines = listTriageLines(typed);
   return { hits: rankHits(typed, lines, searched).slice(0, maxSuggestions), lines };
 }

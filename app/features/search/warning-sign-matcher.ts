@@ -1,3 +1,4 @@
+import { type SignId, triageSigns, type Urgency } from "~/content/data/triage.ts";
 import {
   type ComplaintId,
   type Condition,
@@ -7,8 +8,7 @@ import {
   negations,
   signConditions,
   urgentComplaints,
-} from "~/content/data/sign-words.ts";
-import { type SignId, triageSigns, type Urgency } from "~/content/data/triage.ts";
+} from "~/content/data/warning-sign-words.ts";
 import { normalizedWords } from "~/i18n/normalize-text.ts";
 import { stemOf, WordMatcher } from "./word-matcher.ts";
 
@@ -16,7 +16,7 @@ import { stemOf, WordMatcher } from "./word-matcher.ts";
  * A line of the triage with its recognised signs; empty when the query only asks for urgent help. The first line also
  * has signs of later lines that need first aid.
  */
-export interface NamedLine {
+export interface MatchedTriageLine {
   urgency: Urgency;
   signs: SignId[];
 }
@@ -43,7 +43,7 @@ for (const entry of entries) {
 }
 
 /** Returns the lines of the triage that apply to a query, the most urgent first. */
-export function readSigns(typed: string): NamedLine[] {
+export function listTriageLines(typed: string): MatchedTriageLine[] {
   const complaints = findComplaints(normalizedWords(typed).map(({ term }) => term));
   const holds = (condition: Condition) =>
     condition.every((part) =>
@@ -51,7 +51,7 @@ export function readSigns(typed: string): NamedLine[] {
         ? !complaints.has(part.slice(3) as ComplaintId)
         : complaints.has(part as ComplaintId),
     );
-  const lines = (Object.keys(triageSigns) as Urgency[]).flatMap((urgency): NamedLine[] => {
+  const lines = (Object.keys(triageSigns) as Urgency[]).flatMap((urgency): MatchedTriageLine[] => {
     const signs = triageSigns[urgency]
       .map((sign) => ({ sign, met: signConditions[sign].filter(holds) }))
       .filter(({ met }) => met.length > 0)

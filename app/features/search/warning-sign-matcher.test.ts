@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readSigns } from "./sign-matcher.ts";
+import { listTriageLines } from "./warning-sign-matcher.ts";
 
-const firstLine = (typed: string) => readSigns(typed)[0];
+const firstLine = (typed: string) => listTriageLines(typed)[0];
 
 test.each([
   ["red eye", "book", "mild-red-eye"],
@@ -35,13 +35,13 @@ test.each([
 });
 
 test("a request for help without a sign has the most urgent line", () => {
-  expect(readSigns("emergency")).toEqual([{ urgency: "now", signs: [] }]);
+  expect(listTriageLines("emergency")).toEqual([{ urgency: "now", signs: [] }]);
 });
 
 test("the advice to remove contact lenses is also shown beside a more urgent sign", () => {
-  const [first] = readSigns("severe eye pain and headache with contact lenses");
+  const [first] = listTriageLines("severe eye pain and headache with contact lenses");
   expect(first).toEqual({ urgency: "now", signs: ["severe-pain", "contact-lens"] });
-  expect(readSigns("severe eye pain and headache")[0]?.signs).toEqual(["severe-pain"]);
+  expect(listTriageLines("severe eye pain and headache")[0]?.signs).toEqual(["severe-pain"]);
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   "slight",
   "عملية ماء أبيض في صور",
 ])("%s is no sign", (typed) => {
-  expect(readSigns(typed)).toEqual([]);
+  expect(listTriageLines(typed)).toEqual([]);
 });
