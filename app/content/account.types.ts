@@ -83,7 +83,7 @@ export interface SignInWords {
   submit: string;
   submitting: string;
   /** Messages passed on from other pages. */
-  carried: Record<CarriedMessage, string>;
+  flash: Record<FlashMessage, string>;
   /** Shown after a confirmation link that is invalid: the next step (REQ-ACCOUNT-13). */
   badLink: string;
   /** Explains that a session in the address was refused because it did not come from the confirmation page. */
@@ -94,7 +94,7 @@ export interface SignInWords {
 }
 
 /** Messages that another page passes on to the sign-in page. */
-export type CarriedMessage =
+export type FlashMessage =
   | "registered"
   | "passwordReset"
   | "emailChanged"

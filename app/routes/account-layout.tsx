@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { getContent } from "~/content/index.server.ts";
-import { CarriedEmailProvider } from "~/features/account/forms/carried-email.tsx";
+import { PrefilledEmailProvider } from "~/features/account/forms/prefilled-email.tsx";
 import { LinkQuestion } from "~/features/account/links/link-question.tsx";
 import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
 import { AccountAppEffects } from "~/features/account/session/account-app-effects.tsx";
@@ -25,9 +25,9 @@ export const shouldRevalidate = languageChanges;
 export default function AccountLayout({ loaderData, matches }: Route.ComponentProps) {
   return (
     <AccountProvider source={loaderData.source}>
-      <CarriedEmailProvider>
+      <PrefilledEmailProvider>
         <PageOrQuestion {...loaderData} shell={matches[0].loaderData.shell} />
-      </CarriedEmailProvider>
+      </PrefilledEmailProvider>
       <RoutedLinks />
       <AccountAppEffects />
     </AccountProvider>

@@ -120,7 +120,7 @@ test("a user deletes the account, sees a confirmation, and cannot sign in again"
   await page.unroute("**/rest/v1/rpc/**");
   await submit.click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("status")).toHaveText(signInWords.carried.accountDeleted);
+  await expect(page.getByRole("status")).toHaveText(signInWords.flash.accountDeleted);
   await fillSignIn(page, credentials);
   await expect(page.getByRole("alert")).toContainText(fields.errors.invalid_credentials);
 });

@@ -47,7 +47,7 @@ for (const { lang, words } of [
       `${signUp.success.title} ${signUp.success.text}`,
     );
     await expect(page).toHaveURL(`/login${lang}`);
-    await expect(page.getByRole("status")).toHaveText(signInWords.carried.registered);
+    await expect(page.getByRole("status")).toHaveText(signInWords.flash.registered);
 
     const confirmation = await waitForMailLink(email);
     await page.goto(confirmation);
@@ -71,7 +71,7 @@ for (const { lang, words } of [
     await button(resetPassword.submit).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
     await expect(page).toHaveURL(`/login${lang}`);
-    await expect(page.getByRole("status")).toHaveText(signInWords.carried.passwordReset);
+    await expect(page.getByRole("status")).toHaveText(signInWords.flash.passwordReset);
 
     await fill(form.email, email);
     await fill(form.password, "abc472");

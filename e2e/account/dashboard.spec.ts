@@ -90,7 +90,7 @@ test("a sign-out without network ends the session of this device and says that o
   await page.route("**/auth/v1/logout*", (route) => route.abort());
   await signOut(page).click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("main")).toContainText(en.account.signIn.carried.signedOutHere);
+  await expect(page.getByRole("main")).toContainText(en.account.signIn.flash.signedOutHere);
   expect(await readStoredSession(page)).toBeNull();
 });
 

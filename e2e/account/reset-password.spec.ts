@@ -90,7 +90,7 @@ test("3000 ms after the reset the sign-in page opens and accepts the new passwor
   await expect(page).toHaveURL("/reset-password");
   await page.clock.runFor(1);
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.passwordReset);
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.flash.passwordReset);
   await page.clock.resume();
   await expect(page.getByLabel(en.account.form.email)).toHaveValue(credentials.email);
   await page.getByLabel(en.account.form.password, { exact: true }).fill("new 789");

@@ -33,7 +33,7 @@ test("the sign-in page has its fields, its links and a toggle for the password",
     "href",
     "/signup",
   );
-  // The e-mail address is carried to the next page without being in the URL.
+  // The e-mail address is prefilled on the next page without being in the URL.
   await page.getByLabel(en.account.form.email).fill("noor@example.om");
   await page.getByRole("link", { name: en.account.signIn.forgot }).click();
   await expect(page).toHaveURL("/forgot-password");

@@ -102,7 +102,7 @@ test("3000 ms after the sign-up the sign-in page opens and repeats the message",
   );
   await page.clock.runFor(1);
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.flash.registered);
 });
 
 test("“continue now” opens the sign-in page at once, with the message and the e-mail address", async ({
@@ -114,7 +114,7 @@ test("“continue now” opens the sign-in page at once, with the message and th
   await submitButton(page).click();
   await page.getByRole("link", { name: en.account.frame.continueNow }).click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.flash.registered);
   await expect(page.getByLabel(en.account.form.email)).toHaveValue(email);
 });
 
@@ -128,7 +128,7 @@ test("a reload of the sign-in page keeps the message without an error", async ({
     history.replaceState({ ...history.state, usr: { message: "registered" } }, "");
   });
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText(en.account.signIn.carried.registered);
+  await expect(page.getByRole("status")).toHaveText(en.account.signIn.flash.registered);
   page.off("pageerror", listen);
   expect(errors).toEqual([]);
 });

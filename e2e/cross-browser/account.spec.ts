@@ -38,7 +38,7 @@ test("a visitor signs up after an invalid form, confirms, and signs in to the da
   await click(visitor, "#accept");
   await send(visitor, signUp.submit);
   await expectEventually(() => readAddress(visitor), "/login?lang=ar");
-  await expectEventually(() => statusOf(visitor), [signIn.carried.registered]);
+  await expectEventually(() => statusOf(visitor), [signIn.flash.registered]);
   expect(await visitor.messages()).toEqual([]);
 
   await visitor.open(await waitForMailLink(email), phoneViewport);

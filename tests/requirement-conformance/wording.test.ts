@@ -51,7 +51,7 @@ const exact: readonly [source: string, text: string, expected: string][] = [
   ["REQ-ACCOUNT-11", account.signUp.success.title, "Registration Successful!"],
   [
     "REQ-ACCOUNT-11",
-    account.signIn.carried.registered,
+    account.signIn.flash.registered,
     "Registration successful! Please check your email to verify your account.",
   ],
   ["REQ-LEGAL-6", terms.acceptance.banner.accept, "I Accept"],

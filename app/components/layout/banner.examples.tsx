@@ -6,7 +6,7 @@ const stay = () => {};
 
 export const examples: ExamplesOf<typeof import("./banner.tsx")> = {
   Banner: {
-    plain: ({ site }) => <Banner>{site.account.signIn.carried.registered}</Banner>,
+    plain: ({ site }) => <Banner>{site.account.signIn.flash.registered}</Banner>,
     warning: ({ site }) => <Banner kind="warning">{site.insurance.insurers.text}</Banner>,
     error: ({ site }) => <Banner kind="error">{site.account.signIn.badLink}</Banner>,
     icon: ({ site }) => <Banner icon="clock">{site.hours.trust}</Banner>,

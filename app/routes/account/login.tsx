@@ -31,7 +31,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
   const arrival = useLinkArrival();
   // A reload keeps the state of the address, which the server does not know.
   const isHydrated = useHydrated();
-  const carried = isHydrated && words.carried[state?.message as keyof typeof words.carried];
+  const message = isHydrated && words.flash[state?.message as keyof typeof words.flash];
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
       <RedirectSignedIn />
@@ -41,9 +41,9 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
       <p>
         <Text>{words.newHere}</Text> <AppLink to={pathOf("signup")}>{words.signUp}</AppLink>
       </p>
-      {carried && (
+      {message && (
         <Banner kind="info" announce>
-          {carried}
+          {message}
         </Banner>
       )}
       {arrival?.refused && (

@@ -19,7 +19,7 @@ export const signIn = {
   forgot: "Forgot password?",
   submit: "Sign in",
   submitting: "Signing in",
-  carried: {
+  flash: {
     registered: "Registration successful! Please check your email to verify your account.",
     passwordReset:
       "Your password has been successfully reset. You can now log in with your new password.",

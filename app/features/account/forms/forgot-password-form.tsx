@@ -2,8 +2,8 @@ import type { AccountFormWords, ForgotPasswordWords } from "~/content/account.ty
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { forgotPasswordSchema } from "./account-schemas.ts";
-import { CarriedEmailField } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
+import { PrefilledEmailField } from "./prefilled-email.tsx";
 import { redirectAddress } from "./redirect-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({
   return (
     <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      <CarriedEmailField
+      <PrefilledEmailField
         {...form.field("email")}
         id="email"
         label={fields.email}

@@ -2,9 +2,9 @@ import { isAuthSessionMissingError } from "@supabase/auth-js";
 import type { AccountFormWords, ResetPasswordWords } from "~/content/account.types.ts";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { resetPasswordSchema } from "./account-schemas.ts";
-import { useCarriedEmail } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { usePrefilledEmail } from "./prefilled-email.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 export interface ResetPasswordFormProps {
@@ -28,14 +28,14 @@ export function ResetPasswordForm({
   const account = useAccount();
   const state = useAccountState();
   const email = (state.status === "signed-in" && state.user.email) || "";
-  const carried = useCarriedEmail();
+  const prefilled = usePrefilledEmail();
   const form = useAccountForm(resetPasswordSchema, fields);
   const submit = form.submitWith(async ({ password }) => {
     const { client } = account();
     const { data, error } = await client.updateUser({ password });
     if (isAuthSessionMissingError(error)) onBadLink();
     if (error) return isAuthSessionMissingError(error) ? null : error;
-    carried.current = data.user?.email ?? email;
+    prefilled.current = data.user?.email ?? email;
     await client.signOut({ scope: "local" });
     onDone();
     return null;

@@ -8,9 +8,9 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";
-import { CarriedEmailField, useCarriedEmail } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { nextPath } from "./next-path.ts";
+import { PrefilledEmailField, usePrefilledEmail } from "./prefilled-email.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useRedirectAfterSignIn } from "./use-redirect-after-sign-in.ts";
@@ -31,7 +31,7 @@ export function SignInForm({
   form: AccountFormWords;
 }) {
   const account = useAccount();
-  const carried = useCarriedEmail();
+  const prefilled = usePrefilledEmail();
   const goOn = useRedirectAfterSignIn();
   const next = useNextAddress();
   const form = useAccountForm(signInSchema, fields);
@@ -41,7 +41,7 @@ export function SignInForm({
     const { error } = await client.signInWithPassword({ email, password });
     if (error) return error;
     // The next visitor of this browser may be another person.
-    carried.current = "";
+    prefilled.current = "";
     await goOn(next);
     return null;
   });
@@ -53,7 +53,7 @@ export function SignInForm({
           <ResendConfirmation email={form.form.getValues("email")} words={words} form={fields} />
         )}
       </FailureBanner>
-      <CarriedEmailField
+      <PrefilledEmailField
         {...form.field("email")}
         id="email"
         label={fields.email}

@@ -6,9 +6,9 @@ import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
-import { CarriedEmailField } from "./carried-email.tsx";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { PrefilledEmailField } from "./prefilled-email.tsx";
 import { redirectAddress } from "./redirect-address.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -35,7 +35,7 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
   return (
     <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
-      <CarriedEmailField
+      <PrefilledEmailField
         {...form.field("email")}
         id="email"
         label={fields.email}

@@ -4,7 +4,7 @@ import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
-import type { AccountFrameWords, CarriedMessage } from "~/content/account.types.ts";
+import type { AccountFrameWords, FlashMessage } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
@@ -22,7 +22,7 @@ export function Success({
 }: {
   title: string;
   text: string;
-  message: CarriedMessage;
+  message: FlashMessage;
   frame: AccountFrameWords;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +59,7 @@ const delay = 3000;
  * Redirects to the sign-in page, which repeats the message, 3 s after the first render. Returns a function that
  * redirects at once.
  */
-function useRedirectToSignIn(message: CarriedMessage): () => void {
+function useRedirectToSignIn(message: FlashMessage): () => void {
   const navigate = useNavigate();
   const to = localizedPath(pathOf("login"), useLanguage());
   const go = useCallback(

@@ -1,5 +1,5 @@
 import { AuthSessionMissingError, isAuthRetryableFetchError } from "@supabase/auth-js";
-import type { CarriedMessage } from "~/content/account.types.ts";
+import type { FlashMessage } from "~/content/account.types.ts";
 import {
   type AccountClient,
   type AccountSource,
@@ -8,7 +8,7 @@ import {
   sessionKey,
 } from "./account-client.ts";
 import { type AccountState, stateAfter } from "./account-state.ts";
-import { type CarriedSession, readCarriedSession, readStoredOwner } from "./carried-session.ts";
+import { type FragmentSession, readFragmentSession, readStoredOwner } from "./fragment-session.ts";
 import {
   hasSessionPart,
   type LinkArrival,
@@ -23,7 +23,7 @@ import { SessionStorage } from "./session-storage.ts";
 const margin = 10_000;
 
 /** Ends of a session that the sign-in page explains. */
-type EndMessage = Extract<CarriedMessage, "accountDeleted" | "signedOutHere">;
+type EndMessage = Extract<FlashMessage, "accountDeleted" | "signedOutHere">;
 
 /** The account of one browser tab: its client, its state, and the mail link that was opened. */
 export class AccountSession {
@@ -31,7 +31,7 @@ export class AccountSession {
   readonly storage = new SessionStorage();
   #arrival: LinkArrival;
   /** The session that a pending question offers, and the arrival to set when it is accepted. */
-  #offered: { session: CarriedSession; arrival: LinkArrival } | null = null;
+  #offered: { session: FragmentSession; arrival: LinkArrival } | null = null;
   #state: AccountState = { status: "loading" };
   /** Why this tab is signed out, for the sign-in page; null after a sign-in. */
   #endMessage: EndMessage | null = null;
@@ -156,7 +156,7 @@ export class AccountSession {
 
   /** Decides whether the client may read the session in the address. */
   #admit(hash: string, fromConfirm: boolean, stored: string | null): void {
-    const session = fromConfirm ? readCarriedSession(hash) : null;
+    const session = fromConfirm ? readFragmentSession(hash) : null;
     const owner = readStoredOwner(stored);
     if (fromConfirm && (!owner || owner.id === session?.owner.id)) return;
     clearSession();

@@ -5,7 +5,7 @@ export interface SessionOwner {
 }
 
 /** The tokens of a session in a fragment, and its claimed owner. */
-export interface CarriedSession {
+export interface FragmentSession {
   access_token: string;
   refresh_token: string;
   owner: SessionOwner;
@@ -14,7 +14,7 @@ export interface CarriedSession {
 }
 
 /** Reads the session in a fragment, or null. */
-export function readCarriedSession(hash: string): CarriedSession | null {
+export function readFragmentSession(hash: string): FragmentSession | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const access_token = fragment.get("access_token") ?? "";
   const refresh_token = fragment.get("refresh_token") ?? "";

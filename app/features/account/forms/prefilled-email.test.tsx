@@ -3,7 +3,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { CarriedEmailField, CarriedEmailProvider, useCarriedEmail } from "./carried-email.tsx";
+import {
+  PrefilledEmailField,
+  PrefilledEmailProvider,
+  usePrefilledEmail,
+} from "./prefilled-email.tsx";
 
 afterEach(cleanup);
 
@@ -11,20 +15,20 @@ afterEach(cleanup);
 function Pages() {
   const [page, setPage] = useState("sign in");
   return (
-    <CarriedEmailProvider>
-      <CarriedEmailField key={page} id={page} label={page} />
+    <PrefilledEmailProvider>
+      <PrefilledEmailField key={page} id={page} label={page} />
       <button type="button" onClick={() => setPage("forgot")}>
         On
       </button>
       <End />
-    </CarriedEmailProvider>
+    </PrefilledEmailProvider>
   );
 }
 
 function End() {
-  const carried = useCarriedEmail();
+  const prefilled = usePrefilledEmail();
   const forget = () => {
-    carried.current = "";
+    prefilled.current = "";
   };
   return (
     <button type="button" onClick={forget}>
@@ -44,7 +48,7 @@ test("an address typed on one page is in the field of the next, and not in stora
   expect(stored + location.href + document.cookie).not.toContain("noor");
 });
 
-test("text that was typed before hydration is carried too", () => {
+test("text that was typed before hydration is prefilled too", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Pages />);
   field("sign in").value = "noor@example.om";
