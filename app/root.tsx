@@ -13,13 +13,13 @@ import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
 import { isApplicationPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
-import { failureWords } from "~/content/failure.ts";
+import { errorPageWords } from "~/content/error-page.ts";
 import { getContent } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import mark from "~/illustrations/assets/mark.svg";
-import { Failure } from "~/layout/failure.tsx";
+import { ErrorPage } from "~/layout/error-page.tsx";
 import { languageChanges } from "~/layout/language/language-change.ts";
 import type { TimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { inlineStylesPlace } from "~/server/page-styles.ts";
@@ -63,7 +63,7 @@ function namesOf<Id extends string>(
 /** The words of the layout change only with the language. */
 export const shouldRevalidate = languageChanges;
 
-/** The document, also of the last-resort page. */
+/** The HTML document, also of the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useRouteLoaderData<typeof loader>("root")?.language ?? {
     locale: fallbackLocale,
@@ -146,9 +146,9 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last-resort page (REQ-LAYOUT-20), shown when a page cannot be rendered. */
+/** The error page (REQ-LAYOUT-20), shown when a page cannot be rendered. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.language.locale ?? fallbackLocale;
-  return <Failure error={error} words={failureWords[locale]} />;
+  return <ErrorPage error={error} words={errorPageWords[locale]} />;
 }

@@ -92,8 +92,8 @@ export interface ReadAloudWords {
   speeds: Readonly<Record<"slow" | "usual" | "fast", string>>;
 }
 
-/** Words of the last-resort page. */
-export interface FailureWords {
+/** Words of the error page. */
+export interface ErrorPageWords {
   title: string;
   text: string;
   home: string;

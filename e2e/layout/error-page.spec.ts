@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
-import { failureWords } from "../../app/content/failure.ts";
+import { errorPageWords } from "../../app/content/error-page.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
@@ -13,18 +13,18 @@ const locales = [
     from: "/login",
     suffix: "",
     link: en.account.signIn.signUp,
-    title: failureWords.en.title,
-    retry: failureWords.en.retry,
-    home: failureWords.en.home,
+    title: errorPageWords.en.title,
+    retry: errorPageWords.en.retry,
+    home: errorPageWords.en.home,
     heading: en.account.signUp.title,
   },
   {
     from: "/login?lang=ar",
     suffix: "?lang=ar",
     link: ar.account.signIn.signUp,
-    title: failureWords.ar.title,
-    retry: failureWords.ar.retry,
-    home: failureWords.ar.home,
+    title: errorPageWords.ar.title,
+    retry: errorPageWords.ar.retry,
+    home: errorPageWords.ar.home,
     heading: ar.account.signUp.title,
   },
 ];
@@ -90,8 +90,11 @@ test("a page whose component throws is replaced by the error page and reported t
     route.fulfill({ status: 200, contentType: "text/x-script", body: other }),
   );
   await page.getByRole("main").getByRole("link", { name: en.account.signIn.signUp }).click();
-  await expect(title(page)).toHaveText(failureWords.en.title);
-  await expect(page.getByRole("link", { name: failureWords.en.home })).toHaveAttribute("href", "/");
+  await expect(title(page)).toHaveText(errorPageWords.en.title);
+  await expect(page.getByRole("link", { name: errorPageWords.en.home })).toHaveAttribute(
+    "href",
+    "/",
+  );
   const report = await reported;
   expect(report.postDataJSON()).toMatchObject({ name: expect.any(String), page: "/signup" });
   expect((await report.response())?.status()).toBe(204);
@@ -102,9 +105,9 @@ test("a language switch that fails can be retried in the chosen language", async
   await waitUntilInteractive(page);
   await page.route(data, (route) => route.abort());
   await page.getByRole("link", { name: "العربية" }).click();
-  await expect(title(page)).toHaveText(failureWords.en.title);
+  await expect(title(page)).toHaveText(errorPageWords.en.title);
   await page.unroute(data);
-  await page.getByRole("link", { name: failureWords.en.retry }).click();
+  await page.getByRole("link", { name: errorPageWords.en.retry }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
@@ -113,7 +116,7 @@ test("Back from the error page shows the previous page", async ({ page }) => {
   await waitUntilInteractive(page);
   await page.route("**/signup.data*", (route) => route.abort());
   await page.getByRole("main").getByRole("link", { name: en.account.signIn.signUp }).click();
-  await expect(title(page)).toHaveText(failureWords.en.title);
+  await expect(title(page)).toHaveText(errorPageWords.en.title);
   await page.goBack();
   await expect(title(page)).toHaveText(en.account.signIn.title);
 });

@@ -3,15 +3,15 @@ import { content as arabic } from "../../app/content/ar/content.ts";
 import { questionCategories, questionsIn } from "../../app/content/data/questions.ts";
 import { benefitsShown, serviceIds } from "../../app/content/data/services.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { failureWords } from "../../app/content/failure.ts";
+import { errorPageWords } from "../../app/content/error-page.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 import { listTexts, type PlacedText } from "../../tools/launch-check/content-texts.ts";
 import { readingGrade, wordsOf } from "./reading-grade.ts";
 import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
 
 const texts = {
-  en: [...listTexts(english), ...listTexts(failureWords.en, "failure")],
-  ar: [...listTexts(arabic), ...listTexts(failureWords.ar, "failure")],
+  en: [...listTexts(english), ...listTexts(errorPageWords.en, "failure")],
+  ar: [...listTexts(arabic), ...listTexts(errorPageWords.ar, "failure")],
 };
 
 /** English writes 150K, so it has no word for a thousand. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { patientsTreated } from "../../app/content/data/statistics.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { failureWords } from "../../app/content/failure.ts";
+import { errorPageWords } from "../../app/content/error-page.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { onPurpose } from "./on-purpose.ts";
 
@@ -86,7 +86,7 @@ const exact: readonly [source: string, text: string, expected: string][] = [
   ["REQ-GAME-10 perfect", history.badges.perfect, "Perfect Score!"],
   ["REQ-GAME-10 good", history.badges.good, "Good result!"],
   ["REQ-GAME-10 low", history.badges.low, "Try again for a better score."],
-  ["REQ-LAYOUT-20", failureWords.en.title, "Unexpected Application Error!"],
+  ["REQ-LAYOUT-20", errorPageWords.en.title, "Unexpected Application Error!"],
   ["REQ-ACCOUNT-6", account.form.unexpected, "An unexpected error occurred. Please try again."],
 ];
 

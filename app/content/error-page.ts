@@ -1,11 +1,11 @@
 import type { Locale } from "~/i18n/locale.ts";
-import type { FailureWords } from "./content.types.ts";
+import type { ErrorPageWords } from "./content.types.ts";
 
 /**
- * Words of the last-resort page (REQ-LAYOUT-20). The app contains only these in both languages, because the page is
+ * Words of the error page (REQ-LAYOUT-20). The app contains only these in both languages, because the page is
  * shown when the server could not deliver any.
  */
-export const failureWords: Record<Locale, FailureWords> = {
+export const errorPageWords: Record<Locale, ErrorPageWords> = {
   en: {
     title: "Unexpected Application Error!",
     text: "Something went wrong on our side. Please try again, or call us.",
