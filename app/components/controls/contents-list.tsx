@@ -19,18 +19,18 @@ export interface ContentsListProps {
 
 /**
  * The contents of the page, sticky beside it on wide screens; an amber bar marks the current section (the enhancement
- * `contents`).
+ * `tableOfContents`).
  */
 export function ContentsList({ items, label, chips = false }: ContentsListProps) {
   const scripts = useContext(PageScriptsContext);
-  const strip = chips ? { "data-strip": "", "data-script": scripts?.carousel } : undefined;
+  const carousel = chips ? { "data-carousel": "", "data-script": scripts?.carousel } : undefined;
   return (
     <nav
       className={classNames(styles.contents, chips ? styles.chips : undefined)}
       aria-label={label}
       data-contents=""
     >
-      <ul {...strip}>
+      <ul {...carousel}>
         {items.map((item) => (
           <li key={item.id}>
             <a href={`#${item.id}`} className={classNames("secondary", styles.link)}>

@@ -14,7 +14,7 @@ const tabs = [
   { id: "sur", label: "Sur" },
 ];
 
-function strip(locale: Locale, onSelect?: (id: string) => void) {
+function tabList(locale: Locale, onSelect?: (id: string) => void) {
   return (
     <LanguageProvider value={{ locale, explicit: false }}>
       <Tabs id="b" label="Branches" tabs={tabs} selected="main" onSelect={onSelect} />
@@ -26,32 +26,32 @@ function strip(locale: Locale, onSelect?: (id: string) => void) {
 }
 
 test("in English ArrowLeft moves the focus to the tab before", () => {
-  render(strip("en"));
+  render(tabList("en"));
   fireEvent.keyDown(screen.getByRole("tab", { name: "Sohar" }), { key: "ArrowLeft" });
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: /Muscat/ }));
 });
 
 test("in Arabic ArrowLeft moves the focus to the tab after", () => {
-  render(strip("ar"));
+  render(tabList("ar"));
   fireEvent.keyDown(screen.getByRole("tab", { name: "Sohar" }), { key: "ArrowLeft" });
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Sur" }));
 });
 
 test("only the selected tab is in the order of the Tab key once JavaScript runs, all are before", () => {
-  expect(renderToString(strip("en"))).not.toContain("tabindex");
-  render(strip("en"));
+  expect(renderToString(tabList("en"))).not.toContain("tabindex");
+  render(tabList("en"));
   expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
 test("star and dot have words, and the panel is named by its tab", () => {
-  render(strip("en"));
+  render(tabList("en"));
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Main branch Muscat Open");
   expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe("b-main");
 });
 
 test("a click selects the tab", () => {
   const onSelect = vi.fn();
-  render(strip("en", onSelect));
+  render(tabList("en", onSelect));
   fireEvent.click(screen.getByRole("tab", { name: "Sur" }));
   expect(onSelect).toHaveBeenCalledWith("sur");
 });
@@ -82,7 +82,7 @@ test("ArrowRight goes to the tab seen on the right in both directions", () => {
   expect(nextTab("ArrowRight", { ...second, direction: "rtl" })).toBe(0);
 });
 
-test("beyond an end the strip starts over", () => {
+test("the arrow keys wrap around at both ends", () => {
   expect(nextTab("ArrowLeft", { index: 0, count: 5, direction: "ltr" })).toBe(4);
   expect(nextTab("ArrowLeft", { index: 4, count: 5, direction: "rtl" })).toBe(0);
 });

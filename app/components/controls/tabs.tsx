@@ -37,16 +37,16 @@ export interface TabsProps {
 
 /**
  * A tab list. Arrow keys, Home and End move the focus, Enter or Space selects. It scrolls sideways when it overflows,
- * and keeps the selected tab visible (the enhancement `strips`). Until JavaScript runs every tab is in the Tab order.
+ * and keeps the selected tab visible (the enhancement `keepCarouselSelectionVisible`). Until JavaScript runs every tab is in the Tab order.
  */
 export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated();
   const direction = directionOf(useLanguage().locale);
   const scripts = useContext(PageScriptsContext);
-  const strip = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const elements = [...(strip.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const elements = [...(carousel.current?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const index = elements.indexOf(event.currentTarget);
     const next = nextTab(event.key, { index, count: elements.length, direction });
     if (next !== null) elements[next]?.focus();
@@ -60,11 +60,11 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
   return (
     <div className={classNames(styles.frame, className)}>
       <div
-        ref={strip}
-        className={styles.strip}
+        ref={carousel}
+        className={styles.tabList}
         role="tablist"
         aria-label={label}
-        data-strip=""
+        data-carousel=""
         data-script={scripts?.carousel}
         // Rendered by the server only: a hydrated island has no script addresses.
         suppressHydrationWarning

@@ -8,7 +8,7 @@ import styles from "./topic-chips.module.css";
 
 /**
  * The categories as links to their sections; the current one is marked and scrolled into view (the enhancements
- * `contents` and `strips`).
+ * `tableOfContents` and `keepCarouselSelectionVisible`).
  */
 export function TopicChips({
   words,
@@ -19,8 +19,8 @@ export function TopicChips({
   return (
     <nav className="screen-only under-header" aria-label={words.topics} data-contents="">
       <ul
-        className={classNames("gap-2", styles.strip)}
-        data-strip=""
+        className={classNames("gap-2", styles.topics)}
+        data-carousel=""
         data-script={scripts?.carousel}
       >
         {questionCategories.map((category) => (

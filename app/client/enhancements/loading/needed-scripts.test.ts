@@ -28,12 +28,12 @@ function open(markup: string): void {
 
 /** Makes the content of every carousel this much wider than its box. */
 function overflow(by: number): void {
-  for (const strip of document.querySelectorAll("[data-strip]"))
-    Object.defineProperty(strip, "scrollWidth", { value: by, configurable: true });
+  for (const carousel of document.querySelectorAll("[data-carousel]"))
+    Object.defineProperty(carousel, "scrollWidth", { value: by, configurable: true });
 }
 
 const reading = '<div data-collapsible="one" data-script="/sections.js"></div>';
-const strips = '<ul data-strip data-script="/strip.js"></ul>'.repeat(2);
+const carousels = '<ul data-carousel data-script="/carousel.js"></ul>'.repeat(2);
 
 test("a wide window loads no disclosure script until it becomes narrow, and then once", () => {
   narrow = false;
@@ -52,9 +52,9 @@ test("a narrow window loads the disclosure script at once", () => {
 
 test("a carousel loads its script once it overflows, and two carousels load it once", () => {
   narrow = true;
-  open(strips);
+  open(carousels);
   expect(added).toEqual([]);
   overflow(10);
   for (let turn = 0; turn < 2; turn += 1) dispatchEvent(new Event("resize"));
-  expect(added).toEqual(["/strip.js"]);
+  expect(added).toEqual(["/carousel.js"]);
 });

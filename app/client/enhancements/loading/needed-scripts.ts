@@ -12,7 +12,7 @@ export function neededScripts(): void {
     for (const part of document.querySelectorAll<HTMLElement>("[data-script]")) {
       const { dataset, scrollWidth, clientWidth } = part;
       const acts =
-        "strip" in dataset ? scrollWidth > clientWidth : matchMedia(narrowScreen).matches;
+        "carousel" in dataset ? scrollWidth > clientWidth : matchMedia(narrowScreen).matches;
       if (!acts || fetched.has(dataset.script)) continue;
       fetched.add(dataset.script);
       loadScript(dataset.script);

@@ -17,11 +17,11 @@ beforeEach(() => {
       observe() {}
     },
   );
-  document.body.innerHTML = `<div data-strip>
+  document.body.innerHTML = `<div data-carousel>
     <a href="#a" aria-selected="true"></a><a href="#b" aria-selected="false"></a></div>`;
-  const strip = document.querySelector("div") as HTMLElement;
-  strip.scrollBy = scrolled;
-  place(strip, 0, 300);
+  const carousel = document.querySelector("div") as HTMLElement;
+  carousel.scrollBy = scrolled;
+  place(carousel, 0, 300);
   const [first, second] = links();
   place(first, 100, 60);
   place(second, 400, 100);

@@ -1,38 +1,39 @@
-/** Scrolls the selected item and the focused item of each carousel (`data-strip`) into view. */
+/** Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view. */
 export function keepCarouselSelectionVisible(): void {
-  for (const strip of document.querySelectorAll<HTMLElement>("[data-strip]")) keepInSight(strip);
+  for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]"))
+    keepSelectionVisible(carousel);
 }
 
-const chosen = "[aria-selected=true],[aria-current]";
-const walked = ":focus-visible";
+const selected = "[aria-selected=true],[aria-current]";
+const focused = ":focus-visible";
 
-function keepInSight(strip: HTMLElement): void {
-  let moved = false;
+function keepSelectionVisible(carousel: HTMLElement): void {
+  let isScrolled = false;
   const centre = (selector: string, behavior?: ScrollBehavior) => {
-    const one = strip.querySelector(selector);
+    const one = carousel.querySelector(selector);
     if (!one) return;
-    const place = strip.getBoundingClientRect();
+    const place = carousel.getBoundingClientRect();
     const { x, width } = one.getBoundingClientRect();
-    strip.scrollBy({ left: x + width / 2 - (place.x + place.width / 2), behavior });
+    carousel.scrollBy({ left: x + width / 2 - (place.x + place.width / 2), behavior });
   };
   // Browsers do not scroll a partly visible item. Nothing moves under a pointer, because its click would miss.
-  strip.addEventListener("focusin", () => centre(walked));
-  new MutationObserver(() => centre(chosen)).observe(strip, {
+  carousel.addEventListener("focusin", () => centre(focused));
+  new MutationObserver(() => centre(selected)).observe(carousel, {
     subtree: true,
     attributeFilter: ["aria-selected", "aria-current"],
   });
   // Late fonts change all widths. A carousel that the visitor has scrolled stays.
   for (const name of ["pointerdown", "wheel"]) {
-    strip.addEventListener(
+    carousel.addEventListener(
       name,
       () => {
-        moved = true;
+        isScrolled = true;
       },
       { passive: true },
     );
   }
   const sizes = new ResizeObserver(() => {
-    if (!moved) centre(strip.querySelector(walked) ? walked : chosen, "instant");
+    if (!isScrolled) centre(carousel.querySelector(focused) ? focused : selected, "instant");
   });
-  for (const one of strip.children) sizes.observe(one);
+  for (const one of carousel.children) sizes.observe(one);
 }
