@@ -1,6 +1,6 @@
 import { isPlainClick } from "../links/is-plain-click.ts";
 import { lockScroll, unlockScroll } from "../scrolling/scroll-lock.ts";
-import { toggleLock } from "./toggle-lock.ts";
+import { debounceToggle } from "./toggle-debounce.ts";
 
 /**
  * Opens the menu as a modal dialog, so that the browser traps the focus and makes the page behind it inert. Before this
@@ -9,7 +9,7 @@ import { toggleLock } from "./toggle-lock.ts";
 export function menu(): void {
   const sheet = document.querySelector<HTMLDialogElement>("dialog[data-menu]");
   if (!sheet) return;
-  const accepts = toggleLock();
+  const accepts = debounceToggle();
   const open = () => {
     sheet.showModal();
     lockScroll();

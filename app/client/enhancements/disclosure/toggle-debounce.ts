@@ -9,7 +9,7 @@ const lock = 300;
  * returns whether it may change the state. The first click counts at once; a click within 200 ms of the previous one, or
  * within 300 ms of the last change, does not.
  */
-export function toggleLock(): (now: number) => boolean {
+export function debounceToggle(): (now: number) => boolean {
   let freeFrom = 0;
   return (now) => {
     const free = now >= freeFrom;

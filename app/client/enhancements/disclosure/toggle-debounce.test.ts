@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { toggleLock } from "./toggle-lock.ts";
+import { debounceToggle } from "./toggle-debounce.ts";
 
 test("the first click counts at once", () => {
-  expect(toggleLock()(0)).toBe(true);
+  expect(debounceToggle()(0)).toBe(true);
 });
 
 test("a second click within 200 ms is ignored", () => {
-  const accepts = toggleLock();
+  const accepts = debounceToggle();
   expect([1000, 1001, 1199].map((now) => accepts(now))).toEqual([true, false, false]);
 });
 
@@ -18,14 +18,14 @@ test("clicks are ignored for 300 ms after a change", () => {
     [300, true],
     [301, true],
   ] as const) {
-    const accepts = toggleLock();
+    const accepts = debounceToggle();
     accepts(1000);
     expect([wait, accepts(1000 + wait)]).toEqual([wait, accepted]);
   }
 });
 
 test("each click restarts the debounce of 200 ms", () => {
-  const accepts = toggleLock();
+  const accepts = debounceToggle();
   expect([0, 150, 300, 450, 649, 849].map((now) => accepts(now))).toEqual([
     true,
     false,
@@ -37,6 +37,6 @@ test("each click restarts the debounce of 200 ms", () => {
 });
 
 test("clicks further apart always count", () => {
-  const accepts = toggleLock();
+  const accepts = debounceToggle();
   expect([0, 400, 800, 1200].map((now) => accepts(now))).toEqual([true, true, true, true]);
 });
