@@ -6,7 +6,7 @@ import { hideLoadingStatus } from "./links/loading-status.ts";
 import { startHydrationTriggers } from "./loading/hydration-triggers.ts";
 import { loadScript } from "./loading/load-script.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
-import { phoneBar } from "./loading/phone-bar.ts";
+import { loadPhoneBarScript } from "./loading/phone-bar-script.ts";
 import { reveal } from "./scrolling/reveal.ts";
 
 /** Starts the enhancements of a content page, without React, most important first. `data-app` says that they run. */
@@ -18,7 +18,7 @@ export function startEnhancements(): void {
   openDetailsOnWideScreens();
   acceptanceBanner();
   startHydrationTriggers();
-  phoneBar();
+  loadPhoneBarScript();
   onFirstInteraction();
   loadClock();
   document.documentElement.dataset.app = "live";

@@ -4,7 +4,7 @@ import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
 import { readExceptionalHours } from "~/opening-hours/read-exceptional-hours.ts";
 import { findBranchInAddress, findSelectedBranch, isInSession } from "./chosen-branch.ts";
 
-// The phone bar names this script; it is loaded when the rendered bar must change (`phone-bar.ts`).
+// The phone bar names this script; it is loaded when the rendered bar must change (`phone-bar-script.ts`).
 
 /** Interval at which bar and menu update their opening status, in milliseconds. */
 const step = 60_000;

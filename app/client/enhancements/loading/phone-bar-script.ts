@@ -3,11 +3,11 @@ import { loadScript } from "./load-script.ts";
 import { readStoredValue } from "./stored-value.ts";
 
 /**
- * The server renders the phone bar and the menu for the branch in the address, otherwise for the main branch. The bar's own
- * script is loaded when a chosen branch is stored, when the page changes to another branch, and when the rendered opening
- * status is no longer valid (REQ-LAYOUT-15).
+ * Loads the script of the phone bar when a chosen branch is stored, when the page changes to another branch, and when the
+ * rendered opening status is no longer valid (REQ-LAYOUT-15). Otherwise bar and menu stay as the server renders them: for
+ * the branch in the address, or else for the main branch.
  */
-export function phoneBar(): void {
+export function loadPhoneBarScript(): void {
   const bar = document.querySelector<HTMLElement>("[data-phone-bar]");
   if (!bar) return;
   const { phoneBar: script, key, named, from, until } = bar.dataset;
@@ -16,12 +16,12 @@ export function phoneBar(): void {
     if (!fetched) loadScript(script);
     fetched = true;
   };
-  const look = () => {
+  const loadForChoice = () => {
     if (named || readStoredValue("localStorage", key)) load();
   };
   for (const name of ["querychange", "popstate"]) addEventListener(name, load);
   // A page from the back/forward cache may be older than the choice.
-  addEventListener("pageshow", look);
+  addEventListener("pageshow", loadForChoice);
   if (from && until) runOutside(+from, +until, load);
-  look();
+  loadForChoice();
 }
