@@ -4,7 +4,7 @@ import type { Locale } from "~/i18n/locale.ts";
 import { cacheKey, isCacheable, languageOf, wantedLocales } from "./cache-key.ts";
 import { withOfflineNotice } from "./offline-notice.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
-import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
+import { cacheNames, matchOptions, maxCachedPages, scope } from "./worker-scope.ts";
 
 /** Network timeout in milliseconds; afterwards the cached copy is shown. */
 const networkTimeout = 4000;
@@ -19,8 +19,8 @@ export class PageStrategy extends Strategy {
   constructor(settings: OfflineSettings) {
     super({
       cacheName: cacheNames.pages + settings.release,
-      matchOptions: byName,
-      plugins: [new ExpirationPlugin({ ...maxCachedPages, matchOptions: byName })],
+      matchOptions,
+      plugins: [new ExpirationPlugin({ ...maxCachedPages, matchOptions })],
     });
     this.#settings = settings;
   }
@@ -65,7 +65,7 @@ export class PageStrategy extends Strategy {
 
   async #findPrecached(path: string, wanted: readonly Locale[]): Promise<Response | undefined> {
     // `open` would create the cache again after a newer worker has deleted it.
-    const options = { ...byName, cacheName: cacheNames.precached + this.#settings.release };
+    const options = { ...matchOptions, cacheName: cacheNames.precached + this.#settings.release };
     for (const locale of wanted) {
       const key = cacheKey(new URL(path, location.href), locale, []);
       const copy = await scope.caches.match(key, options);

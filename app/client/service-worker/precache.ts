@@ -3,7 +3,7 @@ import { type Locale, locales } from "~/i18n/locale.ts";
 import { localeInSearch } from "~/i18n/localized-path.ts";
 import { cacheKey, isCacheable, languageOf } from "./cache-key.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
-import { byName, cacheNames, maxCachedPages, scope } from "./worker-scope.ts";
+import { cacheNames, matchOptions, maxCachedPages, scope } from "./worker-scope.ts";
 
 /** Files that a page needs: scripts, styles, fonts and illustrations. Photographs are cached when they are shown. */
 const needed = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
@@ -28,7 +28,7 @@ export async function precachePages(settings: OfflineSettings): Promise<void> {
 export async function cacheOpenPages(settings: OfflineSettings): Promise<void> {
   const { excluded, parameters, release, uncached } = settings;
   const cacheName = cacheNames.pages + release;
-  const expiration = new CacheExpiration(cacheName, { ...maxCachedPages, matchOptions: byName });
+  const expiration = new CacheExpiration(cacheName, { ...maxCachedPages, matchOptions });
   for (const [address, locale] of [...(await formerPages(release)), ...(await openPages())]) {
     if ([...excluded, ...uncached].includes(address.pathname)) continue;
     const isCached = await cachePage(address, locale, settings, cacheName).catch(() => false);
@@ -99,8 +99,8 @@ async function cachePage(
 async function cacheFiles(addresses: Iterable<string>, release: string): Promise<void> {
   const cache = await scope.caches.open(cacheNames.files + release);
   for (const address of new Set(addresses)) {
-    if (await cache.match(address, byName)) continue;
-    const response = (await scope.caches.match(address, byName)) ?? (await fetch(address));
+    if (await cache.match(address, matchOptions)) continue;
+    const response = (await scope.caches.match(address, matchOptions)) ?? (await fetch(address));
     if (response.ok) await cache.put(address, response);
   }
 }

@@ -28,4 +28,4 @@ export const cacheNames = {
 export const maxCachedPages = { maxEntries: 30, maxAgeSeconds: 90 * 24 * 60 * 60 } as const;
 
 /** Copies are matched by their cache key alone, without the `Vary` header. */
-export const byName = { ignoreVary: true } as const;
+export const matchOptions = { ignoreVary: true } as const;

@@ -4,7 +4,7 @@ import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { type OfflineSettings, settingsName } from "./offline-settings.ts";
 import { PageStrategy } from "./page-strategy.ts";
 import { cacheOpenPages, deleteOldCaches, precachePages } from "./precache.ts";
-import { byName, cacheNames, scope } from "./worker-scope.ts";
+import { cacheNames, matchOptions, scope } from "./worker-scope.ts";
 
 // The service worker: pages that were opened, and the urgent ones, work offline. It handles requests for pages and for
 // their files, and no others.
@@ -35,7 +35,7 @@ registerRoute(
   new PageStrategy(settings),
 );
 
-const files = { cacheName: cacheNames.files + release, matchOptions: byName };
+const files = { cacheName: cacheNames.files + release, matchOptions };
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst(files),
