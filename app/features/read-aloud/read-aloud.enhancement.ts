@@ -1,26 +1,26 @@
 // Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
 // that loses its position in a pause restarts the sentence.
 import { readAloudWords } from "~/content/read-aloud-words.ts";
-import { blockOf, findPlaces, spokenText } from "./places.ts";
 import { addReadingControls } from "./reading-controls.ts";
+import { blockOf, listSentenceRanges, spokenText } from "./sentence-ranges.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
 
-const place = document.querySelector("[data-read-aloud]");
+const container = document.querySelector("[data-read-aloud]");
 const speech = window.speechSynthesis;
-if (place && speech) offerReading(place);
+if (container && speech) offerReading(container);
 
 /** Adds the controls, and shows the button when a voice is available; voices may load late. */
-function offerReading(place: Element): void {
+function offerReading(container: Element): void {
   const locale = document.documentElement.lang === "ar" ? "ar" : "en";
   const words = readAloudWords[locale];
-  const { listen, bar, previous, toggle, next, rate, stop } = addReadingControls(place, words);
+  const { listen, bar, previous, toggle, next, rate, stop } = addReadingControls(container, words);
   const showWithVoice = () => {
     listen.hidden = !findVoice(speech.getVoices(), locale);
   };
   showWithVoice();
   speech.addEventListener?.("voiceschanged", showWithVoice);
 
-  let places: Range[] = [];
+  let sentences: Range[] = [];
   let at = 0;
   // Referenced here, or a browser may collect it before its end event. Events of other utterances are ignored.
   let current: SpeechSynthesisUtterance | null = null;
@@ -36,7 +36,7 @@ function offerReading(place: Element): void {
   };
   const close = () => {
     pause();
-    mark(null);
+    highlight(null);
     bar.hidden = true;
   };
   const end = () => {
@@ -47,11 +47,11 @@ function offerReading(place: Element): void {
   };
   /** Speaks the current sentence and cancels the previous one. */
   const speak = () => {
-    const place = places[at];
-    if (!place) return end();
+    const sentence = sentences[at];
+    if (!sentence) return end();
     const interrupts = current !== null;
     if (interrupts) speech.cancel();
-    const utterance = new SpeechSynthesisUtterance(spokenText(place));
+    const utterance = new SpeechSynthesisUtterance(spokenText(sentence));
     utterance.lang = locale;
     const voice = voiceToName(speech.getVoices(), locale);
     if (voice) {
@@ -70,19 +70,19 @@ function offerReading(place: Element): void {
     };
     current = utterance;
     show();
-    follow(place, places[at - 1]);
-    mark(place);
+    scrollToSentence(sentence, sentences[at - 1]);
+    highlight(sentence);
     if (!interrupts) return speech.speak(utterance);
     setTimeout(() => utterance === current && speech.speak(utterance), settling);
   };
 
   const move = (step: 1 | -1) => {
-    at = Math.min(places.length - 1, Math.max(0, at + step));
+    at = Math.min(sentences.length - 1, Math.max(0, at + step));
     speak();
   };
 
   listen.addEventListener("click", () => {
-    places = findPlaces(locale);
+    sentences = listSentenceRanges(locale);
     at = 0;
     bar.hidden = false;
     toggle.focus({ preventScroll: true });
@@ -111,22 +111,22 @@ let lock: Promise<WakeLockSentinel | undefined> | undefined;
 /** Milliseconds. Some phones fire the end event of a cancelled sentence on one that starts at the same time. */
 const settling = 200;
 
-/** Marks the sentence; when the browser cannot, its paragraph. */
-function mark(place: Range | null): void {
+/** Highlights the sentence; its paragraph in browsers without the CSS Custom Highlight API. */
+function highlight(sentence: Range | null): void {
   if ("highlights" in CSS) {
-    document.documentElement.toggleAttribute("data-speaking", place !== null);
-    if (place) CSS.highlights.set("spoken", new Highlight(place));
+    document.documentElement.toggleAttribute("data-speaking", sentence !== null);
+    if (sentence) CSS.highlights.set("spoken", new Highlight(sentence));
     else CSS.highlights.delete("spoken");
     return;
   }
   document.querySelector("[data-spoken]")?.removeAttribute("data-spoken");
-  const start = place?.startContainer;
+  const start = sentence?.startContainer;
   if (start instanceof Text) blockOf(start).setAttribute("data-spoken", "");
 }
 
 /** Scrolls the sentence into view, unless the visitor has scrolled away. */
-function follow(place: Range, before: Range | undefined): void {
-  const { top, bottom } = place.getBoundingClientRect();
+function scrollToSentence(sentence: Range, before: Range | undefined): void {
+  const { top, bottom } = sentence.getBoundingClientRect();
   const last = before?.getBoundingClientRect();
   const isAway = last !== undefined && (last.bottom < 0 || last.top > innerHeight);
   const isSeen = top > innerHeight * 0.15 && bottom < innerHeight * 0.75;

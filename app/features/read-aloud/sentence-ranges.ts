@@ -10,14 +10,14 @@ const readRow = "table[data-read-aloud] tr";
 const unread =
   "nav, aside, figure, table:not([data-read-aloud]), form, button, [hidden], [aria-hidden=true], [data-unread], details:not([open]) > :not(summary)";
 
-/** Inline elements. */
+/** The text nodes of a block, without those of the blocks inside it. */
 interface Line {
   block: Element;
   nodes: Text[];
 }
 
-/** Finds the sentences of the visible main text with their positions, in order. */
-export function findPlaces(locale: string): Range[] {
+/** Returns the sentences of the visible main text, in order; empty without an `article` or a `main`. */
+export function listSentenceRanges(locale: string): Range[] {
   const text = document.querySelector("article") ?? document.querySelector("main");
   if (!text) return [];
   const lines = linesOf(text);
@@ -60,13 +60,13 @@ function isSeen(block: Element): boolean {
   );
 }
 
-/** Returns the words of a place; the cells of a row have a pause between them. */
-export function spokenText(place: Range): string {
-  const { commonAncestorContainer: node } = place;
+/** Returns the text of a sentence as a voice speaks it, with a pause between the cells of a row. */
+export function spokenText(sentence: Range): string {
+  const { commonAncestorContainer: node } = sentence;
   const text =
     node instanceof HTMLTableRowElement
       ? [...node.cells].map(({ textContent }) => textContent).join(", ")
-      : String(place);
+      : String(sentence);
   return text.replace(/\s+/g, " ");
 }
 
