@@ -7,7 +7,7 @@ import { isCalendarDate } from "~/i18n/calendar-days.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { type Drop, regimenLimits } from "../timetable/regimen.ts";
 import styles from "./bottle-form.module.css";
-import { DropSign } from "./drop-sign.tsx";
+import { DropIcon } from "./drop-icon.tsx";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import { PictureChoice } from "./picture-choice.tsx";
@@ -44,7 +44,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
               name={`${drop.id}-cap`}
               checked={drop.cap === cap}
               onSelect={() => change({ cap })}
-              picture={<DropSign cap={cap} />}
+              picture={<DropIcon cap={cap} />}
             >
               {bottle.caps[cap]}
             </PictureChoice>

@@ -9,7 +9,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { type Drop, findStepOn, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
-import { DropSign } from "./drop-sign.tsx";
+import { DropIcon } from "./drop-icon.tsx";
 import { bottleName, directionOfName, timesText } from "./drops-text.ts";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
@@ -77,7 +77,7 @@ function BottleRow({
   const name = bottleName(drop, regimen, sheet, locale);
   return (
     <div className={styles.bottle}>
-      <DropSign cap={drop.cap} />
+      <DropIcon cap={drop.cap} />
       <h3 className="title-4">
         <bdi dir={directionOfName(name)}>{name}</bdi>
       </h3>

@@ -5,7 +5,7 @@ import { clockText, timeText } from "~/opening-hours/hours-text.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { type Dose, doseGroupsOn, nextDose } from "../timetable/timetable.ts";
 import styles from "./day-table.module.css";
-import { DropSign } from "./drop-sign.tsx";
+import { DropIcon } from "./drop-icon.tsx";
 import { bottleName, directionOfName } from "./drops-text.ts";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
@@ -58,7 +58,7 @@ export function DayTable({
                 </th>
                 <td>
                   <span className="with-sign">
-                    <DropSign cap={drop.cap} small />
+                    <DropIcon cap={drop.cap} small />
                     <span>
                       <bdi dir={directionOfName(name)}>{name}</bdi>
                       {isNext(dose) && (

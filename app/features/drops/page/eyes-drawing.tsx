@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { CapColour, Eye } from "~/content/data/drops.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { capClass } from "./drop-sign.tsx";
+import { capClass } from "./drop-icon.tsx";
 import styles from "./eyes-drawing.module.css";
 
 /** Middles of the eyes: the visitor's left one is on the left, as in a mirror, in both languages. */

@@ -7,7 +7,7 @@ import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { BrandMark } from "~/illustrations/brand-mark.tsx";
 import type { Regimen } from "../timetable/regimen.ts";
 import { BottleName } from "./bottle-name.tsx";
-import { DropSign } from "./drop-sign.tsx";
+import { DropIcon } from "./drop-icon.tsx";
 import { bottleText, changeSentences } from "./drops-text.ts";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
@@ -93,7 +93,7 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
               ))}
             {regimen.drops.map((drop) => (
               <li key={drop.id}>
-                <DropSign cap={drop.cap} small />
+                <DropIcon cap={drop.cap} small />
                 {each((locale) => (
                   <>
                     <b>

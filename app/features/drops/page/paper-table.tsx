@@ -5,7 +5,7 @@ import { weekdayOf } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { BottleName } from "./bottle-name.tsx";
-import { DropSign } from "./drop-sign.tsx";
+import { DropIcon } from "./drop-icon.tsx";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
 import type { PaperRow } from "./paper-rows.ts";
@@ -74,7 +74,7 @@ export function PaperTable({
             <th scope="row">{time(minute, first)}</th>
             <td className={styles.drop}>
               <span className="with-sign">
-                <DropSign cap={drop.cap} small />
+                <DropIcon cap={drop.cap} small />
                 <span>
                   <BottleName drop={drop} regimen={regimen} words={words} locale={first} />
                 </span>

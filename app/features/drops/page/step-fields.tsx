@@ -6,7 +6,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { type Drop, type DropStep, datedSteps, regimenLimits } from "../timetable/regimen.ts";
-import { DropSign } from "./drop-sign.tsx";
+import { DropIcon } from "./drop-icon.tsx";
 import { timesText } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import styles from "./step-fields.module.css";
@@ -50,7 +50,7 @@ export function StepFields({
               <span className={classNames("cluster", styles.drops)} aria-hidden="true">
                 {Array.from({ length: timesADay }, (_, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the drops are alike.
-                  <DropSign key={place} cap={drop.cap} small />
+                  <DropIcon key={place} cap={drop.cap} small />
                 ))}
               </span>
               <span className="cluster">

@@ -1,6 +1,6 @@
 import type { CapColour } from "~/content/data/drops.ts";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./drop-sign.module.css";
+import styles from "./drop-icon.module.css";
 
 const outline = "M12 1.5C12 1.5 4.5 10 4.5 15a7.5 7.5 0 0 0 15 0C19.5 10 12 1.5 12 1.5Z";
 
@@ -35,10 +35,10 @@ function DropShape({ cap }: { cap: CapColour }) {
 }
 
 /** A drop in the colour and with the filling of its bottle's cap. Decorative: its word or name is text. */
-export function DropSign({ cap, small }: { cap: CapColour; small?: boolean }) {
+export function DropIcon({ cap, small }: { cap: CapColour; small?: boolean }) {
   return (
     <svg
-      className={classNames(styles.sign, small ? styles.small : undefined, capClass(cap))}
+      className={classNames(styles.icon, small ? styles.small : undefined, capClass(cap))}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
