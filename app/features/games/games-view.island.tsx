@@ -8,7 +8,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { RingChart } from "./figures/ring-chart.tsx";
 import { GameLinks } from "./game-links.tsx";
-import { GamesRest } from "./games-rest.tsx";
+import { GamesFooter } from "./games-footer.tsx";
 import { ColourGame } from "./play/colour-game.tsx";
 import { GameFrame } from "./play/game-frame.tsx";
 import { SpotGame } from "./play/spot-game.tsx";
@@ -35,7 +35,7 @@ export function GamesView({ words }: { words: GameWords }) {
   const { kind } = games.screen;
   const heading = useScreenStart(kind);
   useOtherParts(kind === "selection");
-  const resting = kind === "selection" || kind === "results";
+  const isBetweenGames = kind === "selection" || kind === "results";
   return (
     <>
       {kind === "selection" ? (
@@ -45,10 +45,12 @@ export function GamesView({ words }: { words: GameWords }) {
           breadcrumb={breadcrumb}
           back={kind === "results" ? undefined : { label: words.back, onLeave: games.leave }}
         >
-          <Table words={words} games={games} screen={games.screen} heading={heading} />
+          <CurrentScreen words={words} games={games} screen={games.screen} heading={heading} />
         </GameFrame>
       )}
-      {resting && <GamesRest words={words} history={games.history} onClear={games.clearHistory} />}
+      {isBetweenGames && (
+        <GamesFooter words={words} history={games.history} onClear={games.clearHistory} />
+      )}
     </>
   );
 }
@@ -69,7 +71,7 @@ function Selection({ words, breadcrumb, games, heading }: ScreenProps) {
 }
 
 /** The current game, or its results. */
-function Table({
+function CurrentScreen({
   words,
   games,
   screen,

@@ -7,14 +7,14 @@ import { EyeTips } from "./eye-tips.tsx";
 import { GameHistory } from "./results/game-history.tsx";
 import type { GameResult } from "./state/game-result.ts";
 
-export interface GamesRestProps {
+export interface GamesFooterProps {
   words: GameWords;
   history: readonly GameResult[];
   onClear: () => void;
 }
 
 /** Content below the choice and the results: earlier results, three tips, the disclaimer. */
-export function GamesRest({ words, history, onClear }: GamesRestProps) {
+export function GamesFooter({ words, history, onClear }: GamesFooterProps) {
   const tips = useRef<HTMLHeadingElement>(null);
   const clear = () => {
     onClear();
