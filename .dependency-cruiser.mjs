@@ -25,7 +25,7 @@ const appImports = {
     enhancements,
     islands,
     contentTypes,
-    "content/(metadata-of-pages|read-aloud-words)\\.ts",
+    "content/(page-metadata-words|read-aloud-words)\\.ts",
     "server/",
   ],
   components: ["(illustrations|i18n)/", enhancements, "client/islands/page-scripts-context\\.ts"],

@@ -6,7 +6,7 @@ import {
   shareImageSize,
 } from "../../app/content/data/share-images.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { metadataOf, type TitledPageId } from "../../app/content/metadata-of-pages.ts";
+import { metadataOf, type TitledPageId } from "../../app/content/page-metadata-words.ts";
 import { directionOf, type Locale, locales } from "../../app/i18n/locale.ts";
 import { coverNames } from "../../app/illustrations/cover-names.ts";
 import { readCover } from "./illustration-files.ts";

@@ -59,7 +59,7 @@ export default function ${component}({ loaderData: { words } }: Route.ComponentP
 `),
     },
     {
-      file: "app/content/metadata-of-pages.ts",
+      file: "app/content/page-metadata-words.ts",
       write: after(/metadataOf: [^=]*= \{\n/, `  "${id}": ({ ${name} }) => ${name}.metadata,\n`),
     },
     {

@@ -6,7 +6,7 @@ import { type PageEntry, type PageId, pages, pathOf } from "~/content/data/pages
 import { questionsIn } from "~/content/data/questions.ts";
 import { type ConceptId, concepts } from "~/content/data/search-synonyms.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
-import { metadataOf, type TitledPageId } from "~/content/metadata-of-pages.ts";
+import { metadataOf, type TitledPageId } from "~/content/page-metadata-words.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { branchesIn } from "~/opening-hours/hours-table.ts";
 import type { SearchEntry } from "./search-entry.ts";
