@@ -1,6 +1,6 @@
 /**
  * On a page that a link has opened, lets the browser lay out sections when they come near the viewport
- * (`base-rest.css`). After a reload or a back navigation the browser scrolls to where the visitor was, which needs the
+ * (`base-deferred.css`). After a reload or a back navigation the browser scrolls to where the visitor was, which needs the
  * height of the whole page.
  */
 export function allowLazyLayout(): void {

@@ -12,7 +12,7 @@ interface Face {
   text: string;
 }
 
-const faces = ["fonts.css", "fonts-rest.css"]
+const faces = ["fonts.css", "fonts-deferred.css"]
   .map((name) => readFileSync(styles + name, "utf8"))
   .join("")
   .split("@font-face")
