@@ -1,6 +1,7 @@
 /**
- * `npm run draw` writes the computed drawings: irises and colour plates. All other drawings are SVG files edited by
- * hand. A unit test compares the files with the output of this command.
+ * `npm run draw` writes the computed drawings (`drawnFiles`): irises, colour plates, rooms, scenes of the vision
+ * simulator, icons. All other drawings are SVG files that are edited by hand. A unit test compares the files with the
+ * output of this command.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
