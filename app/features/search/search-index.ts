@@ -35,7 +35,7 @@ interface IndexedEntry {
   number: number;
 }
 
-/** Entries that are found by their words in both languages (decision 28). */
+/** Entries that are found by their words in both languages (docs/decisions/0028-search-in-both-languages.md). */
 export class SearchIndex {
   readonly #entries = new Map<string, IndexedEntry>();
   readonly #byNumber: (IndexedEntry | undefined)[] = [];
