@@ -3,7 +3,7 @@ import { decideLocale, preferredLocale, storedLocale } from "./locale-decision.t
 
 const nothing = { parameter: null, cookies: null, acceptLanguage: null };
 
-test("without any sign the page is English", () => {
+test("without address, cookie and header the page is English", () => {
   expect(decideLocale(nothing)).toBe("en");
 });
 

@@ -49,14 +49,18 @@ const tables: [name: string, hours: BranchHours, text: string, closed: string[]]
   ],
 ];
 
-test.each(tables)("the line for %s is the oracle's in every minute of a week", (...table) => {
-  const [, hours, text, closed] = table;
-  const oracle = weekOracle(text, closed);
-  for (let minute = 0; minute < 7 * day; minute += 1) {
-    const line = hoursSummary(hours, monday + minute * 60_000, fixtureWords, "en");
-    if (line !== oracle(minute)) expect(`${minute}: ${line}`).toBe(`${minute}: ${oracle(minute)}`);
-  }
-});
+test.each(tables)(
+  "the hours summary of %s is the expected one in every minute of a week",
+  (...table) => {
+    const [, hours, text, closed] = table;
+    const oracle = weekOracle(text, closed);
+    for (let minute = 0; minute < 7 * day; minute += 1) {
+      const line = hoursSummary(hours, monday + minute * 60_000, fixtureWords, "en");
+      if (line !== oracle(minute))
+        expect(`${minute}: ${line}`).toBe(`${minute}: ${oracle(minute)}`);
+    }
+  },
+);
 
 /** The branches' own hours too, whatever they are. */
 const branches = [
@@ -87,7 +91,7 @@ test.each([...tables.map(([name, hours]) => [name, hours] as const), ...branches
   },
 );
 
-test("the line changes at the second, not at the minute", () => {
+test("the hours summary changes at the second, not at the minute", () => {
   const lastSecond = Date.parse("2026-11-21T12:59:59.999+04:00");
   const hours = hoursOf(twoSessions, []);
   const line = (instant: number) => hoursSummary(hours, instant, fixtureWords, "en");

@@ -4,7 +4,7 @@ import { createAbortableFetch } from "./abort-pending.ts";
 const request = new Request("http://site.invalid/");
 const instead = () => new Response("later", { status: 503 });
 
-test("before the abort every response is the site's own", async () => {
+test("before the abort every response comes from the site", async () => {
   const own = new Response("own");
   const { fetch } = createAbortableFetch(async () => own, instead);
   expect(await fetch(request)).toBe(own);

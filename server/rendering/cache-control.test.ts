@@ -12,6 +12,9 @@ test.each([
   );
 });
 
-test.each([-1, 0, 0.4, 1])("a page that is right for %d seconds is revalidated by all", (left) => {
-  expect(cacheControl(left)).toBe(revalidate);
-});
+test.each([-1, 0, 0.4, 1])(
+  "every cache revalidates a page that stays right for %d seconds",
+  (left) => {
+    expect(cacheControl(left)).toBe(revalidate);
+  },
+);

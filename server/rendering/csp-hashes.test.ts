@@ -20,7 +20,7 @@ test("each inline script and style of a page has one hash, in the order of the p
   for (const hash of parts.scripts) expect(hash).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
 });
 
-test("files and blocks of data run nothing inline", () => {
+test("script files and data blocks need no hash", () => {
   const parts = computeInlineHashes(
     '<script type="application/ld+json">{"@type":"Thing"}</script>' +
       '<script type="application/json">{"words":"x"}</script>' +
@@ -35,6 +35,6 @@ test("a script with an attribute that names files has a hash", () => {
   ).toEqual([hashOf("start()")]);
 });
 
-test("a page without any has none", () => {
+test("a page without inline scripts and styles has no hashes", () => {
   expect(computeInlineHashes("<p>script style</p>")).toEqual({ scripts: [], styles: [] });
 });

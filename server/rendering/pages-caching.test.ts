@@ -53,7 +53,7 @@ test.each<Record<string, string>>([
   },
 );
 
-test("fetched ahead or not, what belongs to an account or failed is stored nowhere", async () => {
+test("a response of an account page or with an error is never stored, prefetched or not", async () => {
   const ahead = { "sec-purpose": "prefetch" };
   const account = await createPages(page).get("/login", ahead);
   const failed = await createPages(() => new Response(html, { status: 500 })).get("/about", ahead);
@@ -63,7 +63,7 @@ test("fetched ahead or not, what belongs to an account or failed is stored nowhe
   ]);
 });
 
-test("data of an account page is no page: it may load nothing and is stored nowhere", async () => {
+test("the data of an account page has the strict policy and is never stored", async () => {
   const { get, rendered } = createPages(
     () =>
       new Response("[1]", {

@@ -41,7 +41,7 @@ const click = (init: MouseEventInit = {}) =>
 const press = (key: string) =>
   new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
 
-test("clicks, once for each control, and keys of tabs wait for the page script, which takes them over", () => {
+test("one click for each control, and the keys of tabs, are queued until the page script handles them", () => {
   for (let n = 0; n < 2; n++) expect(send(click(), "b")).toBe(false);
   expect(send(press("ArrowRight"), "[role]")).toBe(false);
   expect(clicked).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test("clicks, once for each control, and keys of tabs wait for the page script, 
   expect(handler).toHaveBeenCalledTimes(2);
 });
 
-test("other links, other keys, and clicks that open a new tab are the browser's", () => {
+test("the browser handles other links, other keys, and clicks that open a new tab", () => {
   send(click(), "[href='/z']");
   send(click({ ctrlKey: true }), "b");
   send(click({ button: 1 }), "b");
@@ -89,7 +89,7 @@ test("in an island, which may need several files, it is after 10 seconds", () =>
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test("when the page script fails to load, clicks are the browser's at once", () => {
+test("when the page script fails to load, the browser handles clicks at once", () => {
   send(click(), "b");
   const script = document.createElement("script");
   script.defer = true;

@@ -172,7 +172,7 @@ test("after a timeout of 4 seconds a link is followed without JavaScript", async
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test("a click in an island that cannot be hydrated is the browser's, and no error is thrown", async () => {
+test("the browser handles a click in an island that cannot be hydrated, and no error is thrown", async () => {
   click(button());
   await settle();
   requests[0]?.fail();

@@ -11,7 +11,7 @@ const items = [
   { question: "How long?", answer: "Minutes." },
 ];
 
-test("several may be open, each for itself", () => {
+test("several items may be open at the same time", () => {
   const { container } = render(<Accordion items={items} />);
   const rows = [...container.querySelectorAll("details")];
   // A shared `name` would make the browser close one when another opens.

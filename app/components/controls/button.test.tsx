@@ -24,7 +24,7 @@ test("a busy button stays focusable but ignores clicks", () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("both faces are there from the start, so the width does not change, and one is heard", () => {
+test("both labels are rendered, so that the width does not change, and screen readers hear one", () => {
   const { container } = render(<Button busyLabel="Signing in">Sign in</Button>);
   expect(container.textContent).toBe("Sign inSigning in");
   expect(screen.queryByRole("button", { name: "Sign in" })).not.toBeNull();

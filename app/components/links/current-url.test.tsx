@@ -31,7 +31,7 @@ test("subscribers update when the address changes in place", () => {
   expect([shown(), location.search]).toEqual(["/branches?branch=sohar", "?branch=sohar"]);
 });
 
-test("it follows the way back and forth", () => {
+test("subscribers update on back and forward navigation", () => {
   render(page);
   history.replaceState(null, "", "/branches");
   act(() => {

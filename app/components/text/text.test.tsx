@@ -63,7 +63,7 @@ test("children that are not strings are unchanged", () => {
   expect(htmlIn("ar", <Text>{<b>LASIK</b>}</Text>)).toBe("<b>LASIK</b>");
 });
 
-test("the lines of a headline read as words apart", () => {
+test("the lines of a headline are separated by a space", () => {
   const { container } = render(
     <h1>
       <Lines>{["See Oman", "in detail."]}</Lines>

@@ -25,15 +25,18 @@ test.each(serviceIds)("the tables of %s have the same rows in both languages", (
   }
 });
 
-test.each(serviceIds)("the options of %s all say whom they suit, or all their kind", (id) => {
-  for (const { servicePages } of contents) {
-    for (const { bestFor, items } of servicePages[id].options) {
-      const filled = (key: "bestFor" | "tag") => items.filter((item) => item[key]).length;
-      expect(filled("bestFor")).toBe(bestFor ? items.length : 0);
-      expect(filled("tag")).toBe(bestFor ? 0 : items.length);
+test.each(serviceIds)(
+  "all options of %s name the patients they suit, or all name their kind",
+  (id) => {
+    for (const { servicePages } of contents) {
+      for (const { bestFor, items } of servicePages[id].options) {
+        const filled = (key: "bestFor" | "tag") => items.filter((item) => item[key]).length;
+        expect(filled("bestFor")).toBe(bestFor ? items.length : 0);
+        expect(filled("tag")).toBe(bestFor ? 0 : items.length);
+      }
     }
-  }
-});
+  },
+);
 
 test("each of the six laser methods is in one family", () => {
   expect(Object.values(methodFamilies).flat().sort()).toEqual(
@@ -45,7 +48,7 @@ test("the table of lenses lists each of the eleven lenses, in the same order", (
   expect(lensIds).toEqual(serviceOptions["cataract-surgery"].lenses);
 });
 
-test("the lenses each have a name, what they do and whom they suit", () => {
+test("each lens has a name, an effect and the patients it suits", () => {
   for (const { servicePages } of contents) {
     const items = servicePages["cataract-surgery"].options.flatMap((group) => group.items);
     expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);

@@ -15,7 +15,7 @@ import {
   listOffersWithoutDoctorAt,
 } from "./treatment-facts.ts";
 
-test("no branch with a named doctor offers what none of its doctors does", () => {
+test("every offer of a branch with named doctors has one of them", () => {
   expect(listDisagreements()).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each(bookingBranchIds)("the offers of %s are its specialties in their order
   expect(arabic.branches[id].specialties).toHaveLength(words.length);
 });
 
-test("what two branches offer alike is called alike in both languages", () => {
+test("two branches name the same offer in the same words, in both languages", () => {
   for (const { branches } of [english, arabic]) {
     const names = new Map<string, Set<string>>();
     for (const id of bookingBranchIds) {

@@ -25,6 +25,6 @@ test("a name is too long by its code points, an emoji counts as one", () => {
   expect(typedName("أ".repeat(maxNameLength + 1))).toEqual({ fault: "long" });
 });
 
-test("a file is named by the name, without signs that systems of files refuse", () => {
+test("the file name has the name, without characters that file systems refuse", () => {
   expect(pictureFileName("iris-{name}", "A. B/$& ع")).toBe("iris-A- B-$& ع.png");
 });

@@ -13,7 +13,7 @@ test("the laser page warns about the other advice on contact lenses, and leads t
   expect(findNotePath("lasik-surgery", "suitability")).toBe("/services/contact-lens#icl");
 });
 
-test("a part without a note leads nowhere", () => {
+test("a part without a note has no path", () => {
   expect(findNotePath("cataract-surgery", "suitability")).toBeUndefined();
 });
 

@@ -89,7 +89,7 @@ test("all pages are one feed", () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test("hostile words are words, never markup", () => {
+test("markup in the texts of an article is escaped", () => {
   const hostile = `]]><script>alert(1)</script>&\u0000"'`;
   const xml = feed("en", [
     { ...article, title: hostile, excerpt: hostile, author: hostile, category: hostile },

@@ -5,7 +5,7 @@ import { robots } from "./robots.ts";
 const lines = robots("https://clinic.example").split("\n");
 const closed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
 
-test("crawlers learn where the list of addresses is", () => {
+test("robots.txt names the sitemap", () => {
   expect(lines).toContain("Sitemap: https://clinic.example/sitemap.xml");
 });
 

@@ -28,7 +28,7 @@ test("every public page and every article is listed once per language", () => {
   expect(entries.map(({ address }) => address)).toEqual(addresses);
 });
 
-test("pages that stay out of search engines stay out of it", () => {
+test("pages with noindex are not in the sitemap", () => {
   const hidden = Object.values<PageEntry>(pages).filter((page) => !page.indexed);
   expect(hidden.length).toBeGreaterThan(5);
   for (const { path } of hidden) {
@@ -64,7 +64,7 @@ test("the number of articles is limited so that the sitemap has at most 50,000 a
   expect(fixed + 2 * (maxSitemapArticles + 1)).toBeGreaterThan(50_000);
 });
 
-test("without articles it is still whole", () => {
+test("the sitemap of a site without articles is complete", () => {
   const without = entriesOf(sitemap(siteUrl, []));
   expect(without).toHaveLength(entries.length - 2 * articles.length);
   expect(without.filter(({ changed }) => changed !== undefined)).toEqual([]);

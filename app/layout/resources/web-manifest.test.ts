@@ -3,7 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
 import { webManifest } from "./web-manifest.ts";
 
-test("the manifest speaks the language of its page and opens the site in it", () => {
+test("the manifest and its start address have the language of the page", () => {
   const inArabic = JSON.parse(webManifest(arabic.shell, "ar"));
   expect(inArabic).toMatchObject({
     name: arabic.shell.brand,

@@ -72,7 +72,7 @@ export const xmlAttributes = xml(
   "attributes are escaped, children are markup, an element without children is closed at once",
 );
 export const feedWords = inFile("app/layout/resources/article-feed.test.ts")(
-  "hostile words are words, never markup",
+  "markup in the texts of an article is escaped",
 );
 export const articleImage = inFile("app/features/articles/queries/article-row.test.ts")(
   "the image %j is as if there were none",

@@ -55,13 +55,13 @@ test("a jump to the end marks the last section, though it never reaches the uppe
   expect(marked()).toEqual(["questions"]);
 });
 
-test("a jump back to the top takes the mark away", () => {
+test("a jump back to the top removes the mark", () => {
   scrollToPlace(1900);
   scrollToPlace(0);
   expect(marked()).toEqual([]);
 });
 
-test("in a low window a section that was jumped to is the one that is marked", () => {
+test("in a low window the section of the fragment is marked", () => {
   vi.stubGlobal("innerHeight", 256);
   const section = document.getElementById("sharing") as HTMLElement;
   section.style.scrollMarginTop = "112px";

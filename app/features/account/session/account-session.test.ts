@@ -121,7 +121,7 @@ test("the button counts for two minutes", () => {
   expect(openAt(`/login${fragmentFor("salim")}`).arrival.refused).toBe(true);
 });
 
-test("with another session the user is asked first, and yes switches to that of the link", async () => {
+test("with another session the user is asked first, and accepting switches to that of the link", async () => {
   keep("noor");
   markMailLink();
   const account = openAt(`/reset-password${fragmentFor("salim", "recovery")}`);
@@ -138,7 +138,7 @@ test("with another session the user is asked first, and yes switches to that of 
   expect(account.arrival.recovery).toBe(true);
 });
 
-test("no preserves the current session and ends the other one", async () => {
+test("declining keeps the current session and ends the offered one", async () => {
   keep("noor");
   markMailLink();
   const account = openAt(`/login${fragmentFor("salim")}`);

@@ -23,7 +23,7 @@ const row = {
   published_at: "2026-11-21",
 };
 
-test("the language picks the variant, the rest is the same", () => {
+test("the language selects the texts; the other columns are the same", () => {
   const same = {
     slug: "lasik-vs-prk",
     category: "Laser",

@@ -5,7 +5,7 @@ import { newSpotRound } from "./spot-round.ts";
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
 const rounds = seeds.map((seed) => newSpotRound(mulberry32(seed)));
 
-test("a thousand deals have five different odd squares of one to nine each", () => {
+test("each of a thousand rounds has five different odd squares from one to nine", () => {
   for (const { squares } of rounds) {
     expect(squares.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(squares.filter(({ odd }) => odd)).toHaveLength(5);
@@ -21,7 +21,7 @@ test("an odd ring is open an eighth beside the usual one, and the others are ali
   }
 });
 
-test("over many deals every square is odd about as often, and every side is usual", () => {
+test("over many rounds every square is odd equally often, and every position is the usual one", () => {
   for (let number = 1; number <= 9; number++) {
     const times = rounds.filter(({ squares }) => squares[number - 1]?.odd).length;
     // The expected value is 556 of a thousand; 80 is five standard deviations.

@@ -23,7 +23,7 @@ test("whole seconds since the start are shown as soon as each is full", () => {
   expect(result.current).toBe(14);
 });
 
-test("another start begins at nought, and nothing ticks after the game", () => {
+test("a new start begins at zero, and the timer stops after the game", () => {
   const { result, rerender, unmount } = renderHook((start: number) => useRunningSeconds(start), {
     initialProps: gameClock(),
   });
