@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
+import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
-const { notice, titles } = en.staffArea;
+const { factor, notice, titles } = en.staffArea;
 const form = pathOf("staff-notice");
 const year = 365 * 86_400_000;
 
@@ -54,4 +55,36 @@ test("of two tabs with the same notice, the second one is warned and loses nothi
   await expect(second.getByRole("main")).toContainText(notice.conflict.title);
   await expect(second.getByRole("main")).toContainText("Text of the first tab.");
   await expect(own).toHaveValue("Text of the second tab.");
+});
+
+// REQ-STAFF-42
+test("after a sign-out in another tab a form is published with password and code, also when the dialog was closed", async ({
+  page,
+  server,
+}) => {
+  const staff = await createStaff(server);
+  await openAsStaff(page, server, staff, form);
+  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
+  await page.getByLabel(notice.text.en, { exact: true }).fill("The lift is being serviced.");
+  await page.getByLabel(notice.text.ar, { exact: true }).fill("المصعد قيد الصيانة.");
+  const second = await page.context().newPage();
+  await second.goto(server.address + pathOf("dashboard"));
+  await second.getByRole("button", { name: en.account.dashboard.signOut }).click();
+  const dialog = page.getByRole("dialog", { name: factor.again.title });
+  await dialog.getByRole("button", { name: factor.again.close }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: notice.publish, exact: true }).click();
+  const password = dialog.getByLabel(en.account.form.password, { exact: true });
+  const signIn = dialog.getByRole("button", { name: factor.again.submit });
+  await password.fill(staff.password);
+  await signIn.click();
+  await expect(dialog.getByLabel(factor.code.label)).toBeVisible();
+  // A session without the code is not enough.
+  await dialog.getByRole("button", { name: factor.again.close }).click();
+  await page.getByRole("button", { name: notice.publish, exact: true }).click();
+  await password.fill(staff.password);
+  await signIn.click();
+  await dialog.getByLabel(factor.code.label).fill(totpCode(staff.secret, 1));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
+  await expect(page.getByRole("main")).toContainText("The lift is being serviced.");
 });

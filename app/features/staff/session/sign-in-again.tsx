@@ -40,7 +40,7 @@ export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAg
     const factors = error ? null : (await client.mfa.listFactors()).data;
     setPending(false);
     if (error) return setFailure(accountErrorMessage(error, form, locale));
-    setFailure(null);
+    setFailure(factors ? null : frame.failures.unreachable);
     setPassword("");
     setFactorId(factors?.totp[0]?.id ?? null);
   }

@@ -6,10 +6,11 @@ export type StaffFailure =
   | { kind: "invalid"; field: string; problem: string }
   /** Somebody has changed the row meanwhile; `current` is the row now. */
   | { kind: "conflict"; reason: string; current: unknown }
-  /** The account may not do this: its role, its second factor, or because it wrote the article itself. */
+  /** The account may not do this: its role, or because it wrote the article itself. */
   | { kind: "forbidden"; reason: string }
   /** The row of the call does not exist. */
   | { kind: "missing" }
+  /** The session has ended, or has no second factor: a new one, such as of a sign-in in another tab. */
   | { kind: "signed-out" }
   /** The server did not answer, or had an error of its own. A repeated call is safe. */
   | { kind: "unreachable" }
@@ -31,6 +32,7 @@ export function toStaffFailure(status: number, error: CallError): StaffFailure {
   if (code === "PT422") return { kind: "invalid", field: details ?? "", problem: hint ?? "" };
   if (code === "PT409") return { kind: "conflict", reason: hint ?? "", current: parseRow(details) };
   if (code === "PT404") return { kind: "missing" };
+  if (code === "PT403" && hint === "aal2") return { kind: "signed-out" };
   if (code === "PT403") return { kind: "forbidden", reason: hint ?? "" };
   if (status === 401 || code === insufficientPrivilege) return { kind: "signed-out" };
   // 0 is a request without a response.

@@ -13,7 +13,7 @@ import { StaffProvider, type StaffRole } from "./staff-context.ts";
 
 export interface StaffGateProps {
   user: User;
-  /** True while the session has ended: the screen stays, and a dialog asks to sign in again. */
+  /** True while the session has ended: the screen stays, and a dialog asks once to sign in again. */
   isSignedOut: boolean;
   source: AccountSource;
   words: StaffFrameWords;
@@ -38,6 +38,12 @@ export function StaffGate(props: StaffGateProps) {
   const account = useAccount();
   const role = roleOf(user);
   const [isAsked, setAsked] = useState(false);
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  // The password alone ends the signed-out state, but the dialog stays until the code.
+  if (isSignedOut !== wasSignedOut) {
+    setWasSignedOut(isSignedOut);
+    if (isSignedOut) setAsked(true);
+  }
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
   const api = useMemo(() => {
     const signInAgain = () =>
@@ -56,7 +62,7 @@ export function StaffGate(props: StaffGateProps) {
     <SecondFactor words={factor} frame={words} loading={loading} retry={retry} wrap={frame}>
       <StaffProvider value={staff}>{children}</StaffProvider>
       <SignInAgain
-        open={isAsked || isSignedOut}
+        open={isAsked}
         email={user.email ?? ""}
         words={factor}
         frame={words}
