@@ -9,7 +9,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { type BranchNames, PhoneBar } from "./header/phone-bar.tsx";
 import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
-import type { SiteData } from "./metadata/page-description.ts";
+import type { SiteData } from "./metadata/metadata.types.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import styles from "./site-frame.module.css";
 

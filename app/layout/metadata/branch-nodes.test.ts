@@ -3,7 +3,7 @@ import { content as arabic } from "~/content/ar/content.ts";
 import { branches } from "~/content/data/branches.ts";
 import { type DayGroup, structuredHours } from "~/content/data/hours.ts";
 import { branchNodes, openingHours } from "./branch-nodes.ts";
-import type { SiteData } from "./page-description.ts";
+import type { SiteData } from "./metadata.types.ts";
 
 const site: SiteData = {
   language: { locale: "ar", explicit: false },

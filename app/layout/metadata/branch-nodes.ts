@@ -7,8 +7,8 @@ import { type DayGroup, structuredHours, type Weekday } from "~/content/data/hou
 import { pathOf } from "~/content/data/pages.ts";
 import { clockTime } from "~/opening-hours/clock-time.ts";
 import { exceptionalPeriods } from "~/opening-hours/exceptional-periods.ts";
+import type { PageNode, SiteData } from "./metadata.types.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageNode, SiteData } from "./page-description.ts";
 import { mainAddress, mainPosition, organisationId } from "./structured-data.ts";
 
 /** Weekdays by schema.org's names. */

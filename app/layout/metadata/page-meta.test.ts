@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "~/content/en/content.ts";
-import type { SiteData } from "./page-description.ts";
+import type { SiteData } from "./metadata.types.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const site: SiteData = {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Trail } from "~/components/links/breadcrumb.tsx";
 import { findPrintView } from "~/content/data/print-views.ts";
-import type { PageMetadata, SiteData } from "./page-description.ts";
+import type { PageMetadata, SiteData } from "./metadata.types.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumbNode } from "./structured-nodes.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import type { PageMetadata, SiteData } from "./page-description.ts";
+import type { PageMetadata, SiteData } from "./metadata.types.ts";
 import { pageMetadata } from "./page-metadata.ts";
 
 const siteUrl = "https://clinic.example";

@@ -3,9 +3,9 @@ import type { Graph } from "schema-dts";
 import { clinic } from "~/content/data/clinic.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
+import type { PageMetadata, SiteData } from "./metadata.types.ts";
+import { openGraphTags } from "./open-graph.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageMetadata, SiteData } from "./page-description.ts";
-import { sharedLink } from "./shared-link.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Number of the language's keywords after those of a page (REQ-META-2). */
@@ -45,7 +45,7 @@ export function pageMetadata(site: SiteData | undefined, page: PageMetadata): Me
     ...(feed
       ? [feedLink(feed, pageAddress(site.siteUrl, resourceRoutes["article-feed"].path, locale))]
       : []),
-    ...sharedLink(site, page, title),
+    ...openGraphTags(site, page, title),
     { name: "geo.region", content: code },
     { name: "geo.placename", content: place },
     { name: "geo.position", content: `${latitude};${longitude}` },

@@ -5,7 +5,7 @@ import { structuredHours } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { clinicNode, openingHours } from "./branch-nodes.ts";
-import type { PageMetadata, SiteData } from "./page-description.ts";
+import type { PageMetadata, SiteData } from "./metadata.types.ts";
 import { structuredData } from "./structured-data.ts";
 import {
   articleNode,

@@ -1,8 +1,8 @@
 import type { Graph, PostalAddress, WebPage, WebSite } from "schema-dts";
 import { clinic } from "~/content/data/clinic.ts";
 import { locales } from "~/i18n/locale.ts";
+import type { PageMetadata, PageNode, SiteData } from "./metadata.types.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageMetadata, PageNode, SiteData } from "./page-description.ts";
 
 /**
  * Returns the graph of a page: the clinic, the website and the page itself, then the page's own nodes. Ids are

@@ -1,6 +1,6 @@
 import type { QuestionWords } from "~/content/questions.types.ts";
+import type { PageNode, SiteData } from "./metadata.types.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageNode, SiteData } from "./page-description.ts";
 import { organisationId } from "./structured-data.ts";
 
 /** Returns the questions of a page with their answers. */

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from "react-router";
 import { shareImageSize } from "~/content/data/share-images.ts";
 import type { Locale } from "~/i18n/locale.ts";
+import type { PageMetadata, SiteData } from "./metadata.types.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageMetadata, SiteData } from "./page-description.ts";
 import { shareImage } from "./share-image.ts";
 
 const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
 
 /**
- * Returns Open Graph of a page: title, text and image, in the language of the page. X reads the same, and only the kind
- * of its card has a name of its own.
+ * Returns the Open Graph tags of a page: title, text and image, in the language of the page. X reads them too; only the
+ * kind of its card needs a tag of its own.
  */
-export function sharedLink(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
+export function openGraphTags(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
   const { locale } = site.language;
   const { words, path, type = "website" } = page;
   const { address, drawn } = shareImage(page, locale);
