@@ -43,7 +43,7 @@ for (const article of readSeedArticles()) {
       en: { title: title_en, text: excerpt_en },
       ar: { title: title_ar, text: excerpt_ar },
     },
-    besides: [category],
+    keywords: [category],
     concepts: [],
   };
   articles.put(entry);

@@ -179,12 +179,12 @@ function keyOfArticle(slug: string): string {
   return keyOf({ subject: { kind: "article", id: slug, image: null } });
 }
 
-function entryOf({ slug, shown, image }: ArticleToFind, besides: readonly string[]): SearchEntry {
+function entryOf({ slug, shown, image }: ArticleToFind, keywords: readonly string[]): SearchEntry {
   return {
     subject: { kind: "article", id: slug, image },
     path: pathOf("article", slug),
     shown,
-    besides,
+    keywords,
     concepts: [],
   };
 }

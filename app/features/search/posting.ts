@@ -1,5 +1,5 @@
 /** Fields of an entry, the most important first; a posting has one count for each. */
-export const fields = ["title", "besides", "text"] as const;
+export const fields = ["title", "keywords", "text"] as const;
 
 /** A count of a field takes this many bits of a posting; larger counts are stored as the largest. */
 const bits = 10;

@@ -21,7 +21,7 @@ export interface SearchEntry {
   /** The title and the text of the result. A query in either language matches both. */
   shown: Record<Locale, { title: string; text: string }>;
   /** Further texts that match, but are not shown. */
-  besides: readonly string[];
+  keywords: readonly string[];
   /** The concepts whose words match, too. */
   concepts: readonly ConceptId[];
 }

@@ -61,11 +61,11 @@ export class SearchIndex {
   put(entry: SearchEntry, body: readonly string[] = []): void {
     const key = keyOf(entry);
     this.remove(key);
-    const { shown, besides, concepts } = entry;
+    const { shown, keywords, concepts } = entry;
     const texts = Object.values(shown);
     const number = this.#terms.add([
       texts.flatMap(({ title }) => termsOfText(title)),
-      [...besides, ...concepts.map(namesOfConcept)].flatMap(termsOfText),
+      [...keywords, ...concepts.map(namesOfConcept)].flatMap(termsOfText),
       [...texts.map(({ text }) => text), ...body].flatMap(termsOfText),
     ]);
     const indexed = { entry, titles: texts.map(({ title }) => normalizedTitle(title)), number };

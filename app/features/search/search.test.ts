@@ -19,7 +19,7 @@ const articles: SearchEntry[] = [
   subject: { kind: "article", id: slug, image: null },
   path: `/articles/${slug}`,
   shown: { en: { title: en, text: "Plain advice." }, ar: { title: ar, text: "نصائح واضحة." } },
-  besides: [],
+  keywords: [],
   concepts: [],
 }));
 
@@ -169,7 +169,7 @@ test("a replaced or removed entry is not found by its old words", () => {
 
 test("a search looks for the first words of a long query only", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at.toString(36)}x`);
-  const index = new SearchIndex(articles.map((entry) => ({ ...entry, besides: words })));
+  const index = new SearchIndex(articles.map((entry) => ({ ...entry, keywords: words })));
   const hits = index.list({ concepts: [], words }, { mistyped: new Map(), any: true });
   expect(hits[0]?.terms).toEqual(words.slice(0, 12));
 });

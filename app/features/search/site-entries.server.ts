@@ -30,7 +30,7 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
       title: services[id].name,
       text: servicePages[id].lead,
     })),
-    besides: texts(({ services, servicePages, servicePageFrame }) => [
+    keywords: texts(({ services, servicePages, servicePageFrame }) => [
       servicePages[id].title,
       servicePageFrame.price.title,
       ...services[id].benefits,
@@ -52,7 +52,7 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
         words[id].specialties,
       ]),
     })),
-    besides: texts(({ branches }) => placesOf(id).map((place) => branches[place].city)),
+    keywords: texts(({ branches }) => placesOf(id).map((place) => branches[place].city)),
     concepts: ["doctor" as const],
   }));
 
@@ -63,7 +63,7 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
       title: branches[id].name,
       text: sentence(locale, [branches[id].specialties]),
     })),
-    besides: texts(({ branches: { [id]: words } }) => [
+    keywords: texts(({ branches: { [id]: words } }) => [
       words.shortName,
       words.city,
       words.location,
@@ -82,7 +82,7 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
         const words = all.find((one) => one.id === id);
         return { title: words?.question ?? "", text: words?.answer ?? "" };
       }),
-      besides: [],
+      keywords: [],
       concepts: [],
     }));
 
@@ -93,7 +93,7 @@ export function listSiteEntries(contents: Contents): SearchEntry[] {
       const { title, description } = metadataOf[id](content);
       return { title, text: description };
     }),
-    besides: texts((content) => metadataOf[id](content).keywords),
+    keywords: texts((content) => metadataOf[id](content).keywords),
     concepts: conceptsOf(id),
   }));
 
@@ -111,7 +111,7 @@ function listPrices(contents: Contents): SearchEntry[] {
     subject: { kind: "page", id: `price-${id}` },
     path: `${pathOf(id)}#price`,
     shown: { en: shown("en", id), ar: shown("ar", id) },
-    besides: [],
+    keywords: [],
     concepts: [],
   }));
 }

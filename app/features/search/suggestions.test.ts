@@ -16,7 +16,7 @@ const entries = Array.from(
       en: { title: `Sand and wind ${at}`, text: "Sand hurts." },
       ar: { title: `الرمل والرياح ${at}`, text: "الرمل يؤلم." },
     },
-    besides: [],
+    keywords: [],
     concepts: [],
   }),
 );
