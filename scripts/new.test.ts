@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { blanks } from "../tools/scaffolding/blanks.ts";
 import { applyChanges, created } from "../tools/scaffolding/changes.ts";
+import { generators } from "../tools/scaffolding/generators.ts";
 import { project } from "./environment/project.mjs";
 
-const kinds = Object.keys(blanks);
+const kinds = Object.keys(generators);
 
 /** The files that the generator of a kind writes, before and after. */
 function write(kind: string) {
-  return (blanks[kind]?.changes("some-id") ?? []).map(({ file, write }) => {
+  return (generators[kind]?.changes("some-id") ?? []).map(({ file, write }) => {
     const path = join(project, file);
     const before = existsSync(path) ? readFileSync(path, "utf8") : "";
     return { file, path, before, after: String(write(before)) };
@@ -48,9 +48,9 @@ test("a new item never replaces a file, and then writes no other", async () => {
 });
 
 test("a new page has no address that redirects", () => {
-  expect(blanks.page?.taken).toEqual(expect.arrayContaining(["contact", "blog", "about"]));
+  expect(generators.page?.taken).toEqual(expect.arrayContaining(["contact", "blog", "about"]));
 });
 
 test("a new page has no name that is a reserved word", () => {
-  expect(() => blanks.page?.changes("class")).toThrow("choose another id");
+  expect(() => generators.page?.changes("class")).toThrow("choose another id");
 });

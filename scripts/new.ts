@@ -1,17 +1,17 @@
 // npm run new -- page|branch|doctor|article <id>: writes the files of a guide of docs/guides with empty texts and zeros.
 // `npm run check` names each of them until it is filled in.
 import { spawnSync } from "node:child_process";
-import { blanks } from "../tools/scaffolding/blanks.ts";
 import { applyChanges } from "../tools/scaffolding/changes.ts";
+import { generators } from "../tools/scaffolding/generators.ts";
 import { project, toolEnvironment } from "./environment/project.mjs";
 
 const [kind = "", id = "", ...more] = process.argv.slice(2);
-const blank = blanks[kind];
-if (!blank || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+const generator = generators[kind];
+if (!generator || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
   stop("Usage: npm run new -- page|branch|doctor|article <id>, the id in small letters: al-khoudh");
-if (blank.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
+if (generator.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
 try {
-  const changes = blank.changes(id);
+  const changes = generator.changes(id);
   await applyChanges(project, changes);
   const files = changes.map(({ file }) => file);
   spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });

@@ -24,7 +24,7 @@ const unknown = { phone: "", staff: 0, latitude: 0, longitude: 0, year: 0, offer
 const pageIds = [...Object.keys(pages), ...aliases.map(({ from }) => from.split("/")[1] ?? "")];
 
 /** The generators with empty texts and zeros, and the existing ids. */
-export const blanks: Readonly<
+export const generators: Readonly<
   Record<string, { changes: (id: string) => Change[]; taken: readonly string[] }>
 > = {
   page: { changes: (id) => newPage(id, { en: page, ar: page }), taken: pageIds },
