@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { delayRequests } from "../support/delay-requests.ts";
-import { startSiteInPieces } from "../support/servers/site-in-pieces.ts";
+import { startPausedHtmlProxy } from "../support/servers/paused-html-proxy.ts";
 import { test } from "../support/shared-tab.ts";
 import { desktopViewport, phoneViewport } from "../support/viewports.ts";
 import { mainLayoutVisits } from "../support/visits.ts";
@@ -93,7 +93,7 @@ for (const [address, viewport] of [
   test(`the head of ${address}, ${viewport.width} px wide, does not move while its HTML arrives in pieces`, async ({
     newVisitor,
   }) => {
-    const server = await startSiteInPieces();
+    const server = await startPausedHtmlProxy();
     const page = await newVisitor({ viewport });
     await page.goto(`${server.origin}${address}`, { waitUntil: "commit" });
     await expect.poll(() => server.sendUntil(/<main[^>]*>/)).toBe(true);

@@ -5,7 +5,7 @@ import { site } from "../../../tools/test-servers/addresses.ts";
 import { openServer } from "../../../tools/test-servers/forward.ts";
 
 /** The site behind a proxy that sends HTML only when a test asks for it. */
-export interface SiteInPieces {
+export interface PausedHtmlProxy {
   origin: string;
   /**
    * Sends the HTML of the last requested page up to the end of the next closing tag of this kind. Returns false when
@@ -15,7 +15,7 @@ export interface SiteInPieces {
   close(): Promise<void>;
 }
 
-export async function startSiteInPieces(): Promise<SiteInPieces> {
+export async function startPausedHtmlProxy(): Promise<PausedHtmlProxy> {
   let rest = "";
   let reader: ServerResponse | undefined;
   const server = createServer((incoming, outgoing) => {
