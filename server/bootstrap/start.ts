@@ -28,10 +28,13 @@ export interface RunningSite {
 /** The handlers that come from the build. */
 export type BuiltParts = Pick<SiteOptions, "files" | "pages">;
 
-/** Starts the backend and creates the site with the files and pages of the build, or of `show` in development. */
+/**
+ * Starts the backend and creates the site with the files and pages of the build. `readParts` replaces the build in
+ * development.
+ */
 export async function startSite(
   environment: Environment,
-  show: (parts: PageParts) => Promise<BuiltParts> = showBuild,
+  readParts: (parts: PageParts) => Promise<BuiltParts> = readBuiltParts,
 ): Promise<RunningSite> {
   const { dataDirectory, siteUrl } = environment;
   const source = await startBackend(environment);
@@ -52,7 +55,7 @@ export async function startSite(
     mailQueueLength: source.mailQueueLength,
   });
   const parts = { environment, common, backend: api, articles, metrics, cachesPages: true };
-  const { files, pages } = await show(parts);
+  const { files, pages } = await readParts(parts);
   let ready = true;
   const site = createSite({
     common,
@@ -86,7 +89,7 @@ function readSourceMap(file: string): string | null {
   }
 }
 
-async function showBuild(parts: PageParts): Promise<BuiltParts> {
+async function readBuiltParts(parts: PageParts): Promise<BuiltParts> {
   const built = await readBuild(new URL("../../build/", import.meta.url), parts);
   return { files: built.files, pages: createPages(built, parts) };
 }

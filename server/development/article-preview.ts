@@ -2,15 +2,15 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import type { BackendApi } from "../../app/server/site-context.server.ts";
 import { findArticleFile, formatErrors } from "../../tools/articles/article-folder.ts";
 
-/** How an article's file is shown. */
-export interface Show {
+/** Renders an article file, or its errors. */
+export interface PreviewRenderer {
   /** The page for a request, with articles from this source. */
   render(request: Request, backend: BackendApi): Promise<Response>;
   /** Renders the errors of the file. */
   renderError(message: string): Response;
 }
 
-const place = /^\/preview\/([^/]+)$/;
+const previewPath = /^\/preview\/([^/]+)$/;
 
 /**
  * Shows the article of a file at `/preview/<slug>` during development, with the loader and the views of the article
@@ -20,10 +20,10 @@ export function openPreview(project: string) {
   return async (
     request: Request,
     backend: BackendApi,
-    { render, renderError }: Show,
+    { render, renderError }: PreviewRenderer,
   ): Promise<Response | null> => {
     const url = new URL(request.url);
-    const slug = place.exec(url.pathname)?.[1];
+    const slug = previewPath.exec(url.pathname)?.[1];
     const article = slug ? findArticleFile(project, slug) : null;
     if (!article) return null;
     if (!("row" in article)) return renderError(formatErrors(article).join("\n"));
@@ -40,7 +40,7 @@ export function openPreview(project: string) {
   };
 }
 
-/** The request for another address, answered whole and as text. */
+/** Returns the request for another address, whose response is neither compressed nor a 304. */
 function plainRequest({ url, headers }: Request, address: string): Request {
   const request = new Request(new URL(address, url), { headers });
   for (const name of ["Accept-Encoding", "If-None-Match"]) request.headers.delete(name);

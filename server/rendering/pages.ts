@@ -54,7 +54,7 @@ export function servePages(
       // With `no-cache`, a browser would request a prefetched page again on the click.
       const caching = isPrefetch(request)
         ? `private, max-age=${prefetchMaxAge}`
-        : cacheControl(isSmallest ? seconds : Math.min(seconds, secondsBeforeSmallest));
+        : cacheControl(isSmallest ? seconds : Math.min(seconds, maxAgeBeforeRecompression));
       return withHeader(page, "Cache-Control", caching);
     };
     if (asked.typed) {
@@ -76,7 +76,7 @@ function limitedSearch(asked: PageRequest): PageRequest {
 }
 
 /** In seconds. A shared cache soon asks again for a page that is not compressed at maximum quality yet. */
-const secondsBeforeSmallest = 5;
+const maxAgeBeforeRecompression = 5;
 
 /** In seconds. A prefetched page is used without revalidation for this time. */
 const prefetchMaxAge = 10;

@@ -36,8 +36,8 @@ export function findPage(pathname: string): MatchedPage | null {
 }
 
 /**
- * The redirect target of a path without a page: of an alias its page (REQ-LAYOUT-18), of an invalid article slug the list,
- * of everything else the not-found page (REQ-LAYOUT-16).
+ * Returns the redirect target of a path without a page: the page of an alias (REQ-LAYOUT-18), the list for an invalid
+ * article slug, or else the not-found page (REQ-LAYOUT-16).
  */
 export function findRedirectPath(pathname: string): string {
   const text = decode(pathname) ?? "";

@@ -1,6 +1,9 @@
 const omanTime = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" });
 
-/** Returns a function for the year in Oman. It formats once a second, because formatting takes as long as a cached response. */
+/**
+ * Creates a function that returns the year in Oman. It formats once a second, because formatting takes as long as a
+ * cached response.
+ */
 export function createYearClock(): () => number {
   let year = 0;
   let second = 0;
