@@ -1,5 +1,5 @@
-// npm run accounts -- …: lists and deletes the accounts of the embedded backend in DATA_DIR, says who is staff, and removes
-// second factors that were lost. The site may run meanwhile. With a hosted project it prints how to do the same there.
+// npm run accounts -- …: lists and deletes the accounts of the embedded backend in DATA_DIR, sets the role of staff, and
+// removes lost second factors. The site may run meanwhile. With a hosted project it prints how to do the same there.
 import {
   deleteAccountByEmail,
   listAccounts,

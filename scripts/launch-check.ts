@@ -1,4 +1,4 @@
-// npm run launch-check: lists what is unsettled before the site may go public (tools/launch-check/launch-blockers.ts), and
+// npm run launch-check: lists what the clinic has to settle before the site goes public (tools/launch-check/launch-blockers.ts), and
 // exits with 1 until the list is empty. `--all` prints every line. It reads the same environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

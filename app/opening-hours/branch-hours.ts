@@ -52,7 +52,7 @@ function exceptionalHoursOf(
   return all.filter(({ branches }) => branches.includes(id));
 }
 
-/** Returns the exceptional hours of a date; of two, the first apply. */
+/** Returns the exceptional hours of a date. When two entries have the date, the first one applies. */
 export function exceptionalHoursOn<Hours extends DatedSessions>(
   exceptionalHours: readonly Hours[],
   date: string,

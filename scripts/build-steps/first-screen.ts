@@ -46,7 +46,7 @@ export function divideFirstScreen(css: string): FirstScreen {
   return { inline, rest: selectDeclarations(css, isRest) };
 }
 
-/** Whether a declaration is for one time of day: a page has only that of its own inline, and a script changes the time. */
+/** Whether a declaration is for one time of day. A page has only those of its own time inline; a script changes the time. */
 function isForTimeOfDay({ parent }: Declaration): boolean {
   return parent?.type === "rule" && (parent as Rule).selector.startsWith("[data-light=");
 }

@@ -3,8 +3,8 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./dock.module.css";
 
 /**
- * The main action of a page, at the thumb on narrow screens and in its place on wide ones. It is the last child of a
- * column of flex, because an item of a grid sticks within its own row only.
+ * The main action of a page: at the lower edge of narrow screens, within reach of the thumb, and in its place on wide
+ * ones. It is the last child of a column of flex, because an item of a grid sticks within its own row only.
  */
 export function Dock({
   className,

@@ -12,7 +12,7 @@ export function useAdoptedElement(id: string): RefObject<HTMLDivElement | null> 
     if (!element || !place) return;
     slot.current?.append(element);
     return () => {
-      // A reading that goes on would read the other view.
+      // Speech that continues would read the other view.
       element.querySelector<HTMLElement>("[data-do=stop]")?.click();
       place.append(element);
     };

@@ -4,7 +4,7 @@ import { openBranches } from "./home.ts";
 import { hours } from "./hours.ts";
 import { callToday } from "./triage.ts";
 
-/** What the browser loads of this language when it hydrates an island with opening hours. */
+/** The texts that the browser loads to hydrate an island with opening hours. */
 export const openingContent = {
   branches,
   hours,

@@ -21,7 +21,7 @@ export interface Concept {
   words: Record<Locale, readonly string[]>;
   /** Further words that count only in a query: in a text they have another meaning as well. */
   typed?: readonly string[];
-  /** Results for these words, whatever their own words are, the best first. */
+  /** Results for these words, the best first; their own texts need not contain the words. */
   leadsTo: readonly Lead[];
   /** Specialties that treat it: results exclude doctors and branches without one of them. */
   specialties?: readonly SpecialtyId[];

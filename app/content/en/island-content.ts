@@ -5,7 +5,7 @@ import { careTeam } from "./care-team.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctorsPage } from "./doctors-page.ts";
 
-/** What the browser loads of this language, besides `openingContent`, for /branches, /book-consultation and /doctors. */
+/** The texts that the browser loads besides `openingContent` to hydrate /branches, /book-consultation and /doctors. */
 export const islandContent = {
   booking,
   branchesPage,

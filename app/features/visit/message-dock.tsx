@@ -8,8 +8,8 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./message-dock.module.css";
 
 /**
- * On narrow screens, the first sentence of the message and the main action at the thumb. The message is sent only
- * after the visitor has seen it: until then the action leads to it (REQ-VISIT-1).
+ * On narrow screens, the first sentence of the message and the main action, within reach of the thumb. The message is
+ * sent only after the visitor has seen it: until then the action leads to it (REQ-VISIT-1).
  */
 export function MessageDock({
   messageId,
