@@ -116,6 +116,35 @@ test("errors are beside their fields and in a summary that has the focus", async
   expect(await readRows(server)).toEqual([]);
 });
 
+// REQ-STAFF-71
+test("an empty time is an error, and midnight at the end of the day stays in its field", async ({
+  page,
+  server,
+}) => {
+  await openHoursForm(page, server);
+  await reason(page, hours.otherReason).click();
+  await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
+  await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
+  await fillDays(page);
+  await choiceOf(page, sohar.shortName, hours.choices.other).click();
+  const sessions = page.getByRole("group", { name: sohar.shortName });
+  const opens = sessions.getByLabel(hours.session.opens, { exact: true });
+  const closes = sessions.getByLabel(hours.session.closes, { exact: true });
+  await closes.fill("00:00");
+  await expect(closes).toHaveValue("00:00");
+  for (const time of [opens, closes]) {
+    const value = await time.inputValue();
+    await time.clear();
+    await expect(time).toHaveValue("");
+    await publish(page);
+    await expect(page.getByRole("alert")).toContainText(hours.errors.times);
+    await time.fill(value);
+  }
+  await publish(page);
+  await isToday(page);
+  expect(await readRows(server)).toMatchObject([{ sessions: [{ from: 540, to: 1440 }] }]);
+});
+
 // REQ-STAFF-75
 test("buttons beside a time change it by a quarter of an hour, and stop at the other time", async ({
   page,

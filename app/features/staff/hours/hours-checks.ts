@@ -66,10 +66,10 @@ function findReasonError(line: string): "reasonMissing" | "reasonTooLong" | null
   return countCharacters(line.trim()) > maxReasonLength ? "reasonTooLong" : null;
 }
 
-function areInOrder(sessions: readonly Session[]): boolean {
+/** Whether no time is empty, and each is after the one before it. */
+export function areInOrder(sessions: readonly Session[]): boolean {
   const minutes = sessions.flatMap(({ from, to }) => [from, to]);
   return (
-    minutes.length > 0 &&
-    minutes.every((minute, index) => index === 0 || minute > (minutes[index - 1] ?? 0))
+    minutes.length > 0 && minutes.every((minute, index) => minute > (minutes[index - 1] ?? -1))
   );
 }

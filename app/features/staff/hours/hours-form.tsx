@@ -1,3 +1,4 @@
+import { branchIds } from "~/content/data/branches.ts";
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
@@ -9,7 +10,7 @@ import { useStaffEntry } from "../form/use-staff-entry.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { BranchExceptions } from "./branch-exceptions.tsx";
-import { checkHours, errorsOfRefusal, isClosedAnyway } from "./hours-checks.ts";
+import { areInOrder, checkHours, errorsOfRefusal, isClosedAnyway } from "./hours-checks.ts";
 import { hoursEntry } from "./hours-entry.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { periodsOf } from "./hours-periods.ts";
@@ -89,7 +90,11 @@ function Previews({
   reasonNames,
   previews,
 }: HoursScreenProps & { values: HoursValues; rows: readonly Row[] }) {
-  const shown = useDelayed(values, values.firstDay <= values.lastDay);
+  const isValid = branchIds.every((id) => {
+    const { choice, sessions } = values.exceptions[id];
+    return choice !== "other" || areInOrder(sessions);
+  });
+  const shown = useDelayed(values, isValid && values.firstDay <= values.lastDay);
   const entries = rows.flatMap((row) => parseExceptionalHours(row) ?? []);
   return previews.map((preview) => (
     <HoursPreview

@@ -61,7 +61,6 @@ export function SessionFields({
             minutes={to}
             after={from}
             before={sessions[index + 1]?.from ?? dayEnd + 1}
-            // Midnight at the end of a day is the start of the next one in a field.
             onChange={(minutes) => set(index, { to: minutes || dayEnd })}
             onStep={(minutes) => setAnnounced(`${words.closes}: ${timeText(minutes)}`)}
           />

@@ -23,9 +23,9 @@ export function TimeField({
   onStep,
 }: {
   label: string;
-  /** Minutes of the day, up to 1440. */
+  /** Minutes of the day, up to 1440; -1 for an empty field. */
   minutes: number;
-  /** The buttons stay between these two times. */
+  /** The buttons stay between these two times, and change no empty field. */
   after: number;
   before: number;
   words: StaffHoursWords["session"];
@@ -48,7 +48,7 @@ export function TimeField({
           less={interpolate(words.earlier, { label })}
           more={interpolate(words.later, { label })}
           canLess={earlier > after}
-          canMore={later < before}
+          canMore={minutes >= 0 && later < before}
           onStep={(change) => {
             const next = change < 0 ? earlier : later;
             onChange(next);
@@ -61,7 +61,8 @@ export function TimeField({
             // In seconds, for the arrow keys.
             step={quarter * 60}
             className={styles.input}
-            value={clockTime(minutes)}
+            // Midnight at the end of a day is the start of the next one in a field.
+            value={minutes < 0 ? "" : clockTime(minutes % (24 * hour))}
             aria-invalid={errorId ? true : undefined}
             aria-describedby={errorId}
             onChange={({ target }) => onChange(minuteOf(target.value))}
@@ -72,8 +73,9 @@ export function TimeField({
   );
 }
 
-/** 510 of "08:30"; 0 of an empty field. */
+/** 510 of "08:30"; -1 of an empty field. */
 function minuteOf(time: string): number {
+  if (!time) return -1;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * hour + minutes;
 }
