@@ -22,7 +22,7 @@ const screens: Readonly<Record<StaffScreen, { page: PageId; icon: IconName }>> =
 
 /**
  * One screen of the staff area: header with navigation, content, and below it on a phone the navigation bar. A form has
- * a dock with its main action instead of the bar.
+ * a dock with its main action instead of the bar; the brand then leads back to the first screen.
  */
 export function StaffPage({
   brand,
@@ -42,7 +42,7 @@ export function StaffPage({
     <div className={styles.screen}>
       <header className={styles.header}>
         <Container className={classNames("spread gap-3", styles.top)}>
-          <Brand name={brand} tagline={words.tagline} />
+          <Brand name={brand} tagline={words.tagline} to={pathOf("staff")} />
           <StaffNavigation words={words} current={current} className={styles.links} />
           <div className={styles.end}>
             <LanguageSwitch />

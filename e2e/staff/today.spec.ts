@@ -6,7 +6,7 @@ import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
-const { today } = en.staffArea;
+const { titles, today } = en.staffArea;
 
 // REQ-STAFF-30
 test("a table names the notices and opening exceptions of the next 30 days for each branch, and nothing later", async ({
@@ -51,6 +51,16 @@ test("a table names the notices and opening exceptions of the next 30 days for e
     }),
   );
   expect(lines).toEqual([[], [true], [], [true], []]);
+});
+
+test("on a phone the brand above a form leads back to the first screen", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsStaff(page, server, await createStaff(server), pathOf("staff-notice"));
+  await page.getByRole("link", { name: en.staffArea.frame.tagline }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
 });
 
 // REQ-STAFF-30
