@@ -33,7 +33,7 @@ function hydrate(island: Element): Promise<void> {
 /**
  * Resolves when the account application runs, or the script of the first interaction; rejects when that fails to load.
  */
-function whenHandled(): Promise<void> {
+function waitForScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     for (const name of ["app-live", "interaction-live"])
       addEventListener(name, () => resolve(), { once: true });
@@ -60,7 +60,7 @@ function queueClick(control: HTMLElement, island: HTMLElement | null, key?: stri
   if (island && failed.delete(island)) hydrating.delete(island);
   const index = controlsOf(island).indexOf(control);
   const timedOut = new Promise<void>((_, reject) => setTimeout(reject, clickTimeout(island)));
-  Promise.race([island ? hydrate(island) : whenHandled(), timedOut]).then(
+  Promise.race([island ? hydrate(island) : waitForScript(), timedOut]).then(
     // Hydration may have replaced the element.
     () => replay(control, control.isConnected ? control : controlsOf(island)[index], key),
     () => fallBack(control, key),

@@ -45,7 +45,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, size, wide }, rest.className)}
+      className={buttonClass({ variant, size, wide }, rest.className)}
       // `disabled` would lose the focus and hide the change from screen readers.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
@@ -88,7 +88,7 @@ export function ButtonLink({
       {...rest}
       // High contrast underlines every link but these (themes.css).
       data-button=""
-      className={lookOf({ variant, size, wide }, rest.className)}
+      className={buttonClass({ variant, size, wide }, rest.className)}
     >
       <Face icon={icon} arrow={arrow} words={children} />
     </DestinationLink>
@@ -114,7 +114,7 @@ function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { wor
   );
 }
 
-function lookOf({ variant = "primary", size, wide }: ButtonLook, className?: string): string {
+function buttonClass({ variant = "primary", size, wide }: ButtonLook, className?: string): string {
   return classNames(
     styles.button,
     secondary[variant],

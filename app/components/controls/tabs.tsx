@@ -71,7 +71,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
       >
         {tabs.map((tab) => {
           const chosen = tab.id === selected;
-          const wiring = {
+          const tabProps = {
             id: `${id}-${tab.id}`,
             role: "tab",
             className: styles.tab,
@@ -82,11 +82,11 @@ export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsPro
             onClick: () => onSelect?.(tab.id),
           };
           return tab.to === undefined ? (
-            <button key={tab.id} type="button" {...wiring}>
+            <button key={tab.id} type="button" {...tabProps}>
               <TabFace tab={tab} />
             </button>
           ) : (
-            <QueryLink key={tab.id} {...wiring} to={tab.to}>
+            <QueryLink key={tab.id} {...tabProps} to={tab.to}>
               <TabFace tab={tab} />
             </QueryLink>
           );

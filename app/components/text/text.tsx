@@ -41,7 +41,7 @@ const [short, medium] = [10, 20];
 const maxJoinedLength = 14;
 
 /** Returns the class that keeps a run of one or two words on one line (REQ-TYPE-10). */
-function wholeIfShort(text: string): string | undefined {
+function noWrapClass(text: string): string | undefined {
   if (!/[ /–-]/.test(text) || text.split(" ").length > 2 || text.length > medium) return undefined;
   return text.length > short ? runStyles.wholeIfItFits : runStyles.whole;
 }
@@ -49,7 +49,7 @@ function wholeIfShort(text: string): string | undefined {
 function isolate({ text, kind }: TextRun): ReactNode {
   if (kind === "latin") {
     return (
-      <bdi lang="en" dir="ltr" className={wholeIfShort(text)}>
+      <bdi lang="en" dir="ltr" className={noWrapClass(text)}>
         {text}
       </bdi>
     );
@@ -63,7 +63,7 @@ function isolate({ text, kind }: TextRun): ReactNode {
   if (kind === "clock") return <span className={runStyles.wholeIfItFits}>{text}</span>;
   if (kind === "figure") {
     return (
-      <bdi dir="ltr" className={wholeIfShort(text)}>
+      <bdi dir="ltr" className={noWrapClass(text)}>
         {text}
       </bdi>
     );

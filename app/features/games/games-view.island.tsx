@@ -34,7 +34,7 @@ export function GamesView({ words }: { words: GameWords }) {
   const breadcrumb = <Breadcrumb {...words.breadcrumb} />;
   const { kind } = games.screen;
   const heading = useScreenStart(kind);
-  useOtherParts(kind === "selection");
+  useOtherPartsVisibility(kind === "selection");
   const isBetweenGames = kind === "selection" || kind === "results";
   return (
     <>
@@ -112,7 +112,7 @@ function CurrentScreen({
 }
 
 /** Hides the other content of the page during a game, from the game's first frame. */
-function useOtherParts(areShown: boolean): void {
+function useOtherPartsVisibility(areShown: boolean): void {
   useLayoutEffect(() => {
     const part = document.getElementById(irisGeneratorId);
     if (part) part.hidden = !areShown;

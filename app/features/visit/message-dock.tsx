@@ -34,7 +34,7 @@ export function MessageDock({
   language: Locale;
   newTab: string;
 }) {
-  const isSeen = useSeen(bubbleId);
+  const isSeen = useHasBeenVisible(bubbleId);
   // No link: an address of its own would replace the choices in the fragment.
   const show = () => {
     const message = document.getElementById(messageId);
@@ -71,7 +71,7 @@ export function MessageDock({
 }
 
 /** Returns true once most of an element has been in the window. */
-function useSeen(id: string): boolean {
+function useHasBeenVisible(id: string): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);

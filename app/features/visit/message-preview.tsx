@@ -19,8 +19,8 @@ import { type MessagePart, messageText } from "./visit-message.ts";
 /** Id of the message's own words, in the part of the page with an id. */
 export const bubbleOf = (id: string) => `${id}-words`;
 
-/** A screen reader hears the message once the choices have rested this long, in milliseconds. */
-const restDelay = 1000;
+/** Debounce of the announcement of the message, in milliseconds. */
+const debounceDelay = 1000;
 
 /** The message as it will be sent, with the patient's choices marked, and the ways to send it. */
 export function MessagePreview({
@@ -45,7 +45,7 @@ export function MessagePreview({
   const text = messageText(sentences);
   const { phone, whatsapp } = branches[branch];
   const [status, setStatus] = useState("");
-  const announced = useRested(text);
+  const announced = useDebouncedText(text);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -135,13 +135,13 @@ export function MessagePreview({
 }
 
 /** Returns the text once it has not changed for a second; empty before the first change. */
-function useRested(text: string): string {
+function useDebouncedText(text: string): string {
   const first = useRef(text);
-  const [rested, setRested] = useState("");
+  const [debounced, setDebounced] = useState("");
   useEffect(() => {
     if (text === first.current) return;
-    const timer = setTimeout(setRested, restDelay, text);
+    const timer = setTimeout(setDebounced, debounceDelay, text);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }

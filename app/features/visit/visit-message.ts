@@ -70,8 +70,8 @@ function preferredTime({ day, part }: VisitState, words: VisitMessageWords): str
 
 function change(state: VisitState, words: VisitMessageWords): string[] {
   const withPart = state.part && state.part !== "either";
-  const wish = state.day ? (withPart ? words.newDayPart : words.newDay) : words.otherTime;
-  return [isDated(state) ? words.changeAt : words.change, wish, words.thanks];
+  const wantedTime = state.day ? (withPart ? words.newDayPart : words.newDay) : words.otherTime;
+  return [isDated(state) ? words.changeAt : words.change, wantedTime, words.thanks];
 }
 
 function cancel(state: VisitState, words: VisitMessageWords): string[] {

@@ -61,14 +61,14 @@ function entriesOf(siteUrl: string, { path, changed }: Place): string[] {
   const addressOf = (locale: Locale) => pageAddress(siteUrl, path, locale);
   const shared = [
     ...(changed ? [xmlElement("lastmod", {}, [xmlText(changed)])] : []),
-    ...locales.map((twin) => twinLink(twin, addressOf(twin))),
-    twinLink("x-default", addressOf("en")),
+    ...locales.map((locale) => alternateLink(locale, addressOf(locale))),
+    alternateLink("x-default", addressOf("en")),
   ].join("");
   return locales.map((locale) =>
     xmlElement("url", {}, [xmlElement("loc", {}, [xmlText(addressOf(locale))]), shared]),
   );
 }
 
-function twinLink(hreflang: string, href: string): string {
+function alternateLink(hreflang: string, href: string): string {
   return xmlElement("xhtml:link", { rel: "alternate", hreflang, href });
 }

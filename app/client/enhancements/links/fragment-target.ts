@@ -28,7 +28,7 @@ export function openFragmentTarget(): void {
 export function scrollToFragment(link: HTMLAnchorElement, event: Event): boolean {
   // "Try again" must reload the page.
   if (addressOf(link) !== addressOf(location) || "again" in link.dataset) return false;
-  if (link.hash) goSmoothly(link.hash);
+  if (link.hash) scrollSmoothly(link.hash);
   else {
     event.preventDefault();
     scrollToTop();
@@ -42,7 +42,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /** Sets the scroll behaviour only. The browser scrolls, and handles history, focus and `:target`. */
-function goSmoothly(hash: string): void {
+function scrollSmoothly(hash: string): void {
   const part = partOf(hash);
   if (part) revealNow(part);
   if (!allowsMotion()) return;

@@ -14,7 +14,7 @@ export function nextPath(requested: unknown): string {
     return afterSignIn;
   // A base without a host: only the path is used.
   const url = addressOf(requested);
-  if (url?.protocol !== "site:" || url.host || leavesOnSignIn(url.pathname)) return afterSignIn;
+  if (url?.protocol !== "site:" || url.host || isForSignedOut(url.pathname)) return afterSignIn;
   // A path that starts with two slashes would be read as another host.
   if (url.pathname.startsWith("//")) return afterSignIn;
   return url.pathname + url.search + url.hash;
@@ -29,7 +29,7 @@ function addressOf(text: string): URL | null {
   }
 }
 
-function leavesOnSignIn(pathname: string): boolean {
+function isForSignedOut(pathname: string): boolean {
   return Object.values<PageEntry>(pages).some(
     ({ layout, path }) => layout === "account" && path === pathname && path !== afterSignIn,
   );

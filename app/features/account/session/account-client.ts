@@ -37,7 +37,7 @@ export function createAccountClient(
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: takesSessionOfAddress,
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
   });
 }
 
@@ -57,14 +57,14 @@ export async function provePassword(
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    fetch: fetchInTime,
+    fetch: fetchWithTimeout,
   });
   const { error } = await client.signInWithPassword({ email, password });
   if (!error) await client.signOut({ scope: "local" });
   return error;
 }
 
-const fetchInTime: typeof fetch = (input, init) =>
+const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: signalAfter(requestTimeout) });
 
 /**
@@ -95,7 +95,7 @@ export async function deleteOwnAccount(
 /** Whether the account service answers within the timeout. */
 export async function isReachable({ url, anonKey }: AccountSource): Promise<boolean> {
   try {
-    return (await fetchInTime(`${url}/auth/v1/health`, { headers: { apikey: anonKey } })).ok;
+    return (await fetchWithTimeout(`${url}/auth/v1/health`, { headers: { apikey: anonKey } })).ok;
   } catch {
     return false;
   }

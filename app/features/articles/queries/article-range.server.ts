@@ -42,9 +42,10 @@ export async function readArticleRange(
     const total = await countArticles(site);
     return total === null ? noRows : { rows: [], total, failed: false };
   }
-  if (error) return failedAs(site, "article list failed", findFailureCause(answer));
+  if (error) return logFailure(site, "article list failed", findFailureCause(answer));
   const rows: unknown = data;
-  if (!Array.isArray(rows)) return failedAs(site, "no list of articles", findFailureCause(answer));
+  if (!Array.isArray(rows))
+    return logFailure(site, "no list of articles", findFailureCause(answer));
   const total = isCount(count) ? count : from + rows.length;
   const expected = Math.max(0, Math.min(size, total - from));
   if (rows.length < expected)
@@ -57,7 +58,7 @@ async function countArticles(site: Reading): Promise<number | null> {
   const answer = await newestFirst(site, "slug", 0, 1);
   const { count, error } = answer;
   if (!error && isCount(count)) return count;
-  failedAs(site, "article list failed", findFailureCause(answer));
+  logFailure(site, "article list failed", findFailureCause(answer));
   return null;
 }
 
@@ -75,7 +76,8 @@ function isCount(count: number | null): count is number {
   return count !== null && Number.isSafeInteger(count) && count >= 0;
 }
 
-function failedAs(site: Reading, event: string, cause: FailureCause): ArticleRows {
+/** Logs a failure and returns no rows. */
+function logFailure(site: Reading, event: string, cause: FailureCause): ArticleRows {
   site.log(event, { ...cause });
   return noRows;
 }
