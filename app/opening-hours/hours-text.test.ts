@@ -46,6 +46,14 @@ test("noon and midnight are twelve o'clock", () => {
   ]);
 });
 
+test("the end of the day is midnight, and the part of the day is then written for both ends", () => {
+  const late = { from: 9 * 60 + 30, to: 24 * 60 };
+  expect(sessionText(late, en)).toBe("9:30 AM-12:00 AM");
+  expect(sessionText(late, ar)).toBe("٩:٣٠ صباحًا – ١٢ ليلًا");
+  expect(sessionText({ ...late, from: 0 }, ar)).toBe("١٢ ليلًا – ١٢ ليلًا");
+  expect(sessionText(late, { ...en, notation: "24-hour" })).toBe("9:30-24:00");
+});
+
 test("the part of the day is written once when both ends share it, in Arabic too", () => {
   expect(sessionText({ from: 540, to: 660 }, en)).toBe("9:00-11:00 AM");
   expect(sessionText({ from: 540, to: 660 }, ar)).toBe("٩ – ١١ صباحًا");

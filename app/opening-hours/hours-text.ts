@@ -15,6 +15,9 @@ export interface HoursStyle {
   notation?: Notation;
 }
 
+/** In minutes. */
+const dayEnd = 24 * 60;
+
 /** Separators of a range and of a list, by language. */
 const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
 
@@ -47,12 +50,13 @@ export function clockText(minute: number, locale: Locale): string {
 
 /**
  * Formats a session in the required form (REQ-HOURS-5): the part of the day is written once when both ends share it,
- * "4:30-9:00 PM".
+ * "4:30-9:00 PM". A session that ends with the day has both parts.
  */
 export function sessionText({ from, to }: Session, style: HoursStyle): string {
   const { words, locale } = style;
   const notation = notationIn(style);
-  const shared = words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
+  // "9:30-12:00 AM" would be a morning.
+  const shared = to < dayEnd && words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
   const start = shared ? localizeDigits(clockOf(from, notation), locale) : timeText(from, style);
   return start + marks[locale].range + timeText(to, style);
 }
@@ -82,7 +86,7 @@ export function spanText(
 }
 
 function dayPart(minute: number): keyof HoursWords["dayParts"] {
-  if (minute < 4 * 60) return "night";
+  if (minute < 4 * 60 || minute >= dayEnd) return "night";
   if (minute < 12 * 60) return "morning";
   return minute < 15 * 60 ? "noon" : "evening";
 }
