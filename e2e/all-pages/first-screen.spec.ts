@@ -86,21 +86,40 @@ function nextPaint(page: Page): Promise<void> {
   );
 }
 
-for (const [address, viewport] of [
-  ["/terms", desktopViewport],
-  ["/services/lasik-surgery", phoneViewport],
-] as const) {
-  test(`the head of ${address}, ${viewport.width} px wide, does not move while its HTML arrives in pieces`, async ({
+for (const { address, viewport, part, from, end } of [
+  {
+    address: "/terms",
+    viewport: desktopViewport,
+    part: "head",
+    from: /<main[^>]*>/,
+    end: "main > header + *",
+  },
+  {
+    address: "/services/lasik-surgery",
+    viewport: phoneViewport,
+    part: "head",
+    from: /<main[^>]*>/,
+    end: "main > header + *",
+  },
+  {
+    address: "/branches",
+    viewport: phoneViewport,
+    part: "branch card",
+    from: /<article[^>]*>/,
+    end: "article > :nth-child(3)",
+  },
+]) {
+  test(`the ${part} of ${address}, ${viewport.width} px wide, does not move while its HTML arrives in pieces`, async ({
     newVisitor,
   }) => {
     const server = await startPausedHtmlProxy();
     const page = await newVisitor({ viewport });
     await page.goto(`${server.origin}${address}`, { waitUntil: "commit" });
-    await expect.poll(() => server.sendUntil(/<main[^>]*>/)).toBe(true);
+    await expect.poll(() => server.sendUntil(from)).toBe(true);
     await expect(page.locator("main")).toBeAttached();
     await nextPaint(page);
     const start = await page.evaluate(() => performance.now());
-    while (!(await page.locator("main > header + *").count())) {
+    while (!(await page.locator(end).count())) {
       expect(server.sendUntil(/<\/[a-z0-9]+>/)).toBe(true);
       await nextPaint(page);
     }

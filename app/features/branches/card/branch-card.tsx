@@ -55,17 +55,6 @@ export function BranchCard({
   return (
     <TabPanel of={branchTabsId} selected={id} className={classNames("above-6", styles.panel)}>
       <Card as="article" bare className={styles.card}>
-        <div className={styles.picture}>
-          {/* A new element for each branch, so that it never shows the picture of another. */}
-          <BranchScene
-            key={id}
-            {...pictureOf(id)}
-            alt={branch.words.photo}
-            sizes="(min-width: 64rem) 48rem, 100vw"
-            className="fill"
-            lazy
-          />
-        </div>
         <div className={classNames("stack gap-5 query-container", styles.body)}>
           <div className={classNames("cluster", styles.head)}>
             <h2 ref={heading} tabIndex={-1} className={styles.name}>
@@ -87,19 +76,30 @@ export function BranchCard({
               )}
             </p>
           </div>
+          <BranchNotices notices={notices} place={id} now={now} />
+          <BranchContact branch={branch} words={words} newTab={newTab} chatMessage={chatMessage} />
           <div className={classNames("cluster", styles.place)}>
             <address className="secondary">
               <Text>{branch.words.address.join(locale === "ar" ? "، " : ", ")}</Text>
             </address>
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}
           </div>
-          <BranchNotices notices={notices} place={id} now={now} className={styles.notices} />
-          <BranchContact branch={branch} words={words} newTab={newTab} chatMessage={chatMessage} />
           <p>
             <GoLink to={`${pathOf("visit")}#branch=${id}`}>{words.plan}</GoLink>
           </p>
           {contactNote}
           <BranchWeek branch={branch} now={now} words={hours} label={words.hours} />
+        </div>
+        <div className={styles.picture}>
+          {/* A new element for each branch, so that it never shows the picture of another. */}
+          <BranchScene
+            key={id}
+            {...pictureOf(id)}
+            alt={branch.words.photo}
+            sizes="(min-width: 64rem) 48rem, 100vw"
+            className="fill"
+            lazy
+          />
         </div>
         <div className={styles.foot}>
           <CardFacts {...facts} />
