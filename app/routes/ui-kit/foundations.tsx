@@ -6,8 +6,8 @@ import { KitGroup } from "./kit-group.tsx";
 
 /** Colour tokens by family, in the order of `tokens.css`. */
 const colours = {
-  land: ["paper", "paper-2", "paper-3", "sand", "white"],
-  night: ["ink", "ink-2", "ink-3", "petrol", "petrol-2", "petrol-deep"],
+  land: ["paper-2", "paper-3", "sand", "white"],
+  night: ["petrol", "petrol-2", "petrol-deep"],
   light: [
     "teal",
     "teal-2",
