@@ -9,7 +9,7 @@ import { listNewestCovers } from "~/features/articles/queries/newest-covers.serv
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
-import { Why } from "~/features/home/why.tsx";
+import { WhyChooseUs } from "~/features/home/why-choose-us.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
 import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
@@ -109,7 +109,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       </Section>
       <StatisticsBand words={words.statistics} />
       <Reveal>
-        <Why words={words.why} />
+        <WhyChooseUs words={words.why} />
       </Reveal>
       <Reveal>
         <DoctorsTeaser words={words.doctors} people={doctors} />

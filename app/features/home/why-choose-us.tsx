@@ -7,7 +7,7 @@ import type { FeatureIcon, HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./why.module.css";
+import styles from "./why-choose-us.module.css";
 
 const icons: Record<FeatureIcon, IconName> = {
   founders: "stethoscope",
@@ -17,7 +17,7 @@ const icons: Record<FeatureIcon, IconName> = {
 };
 
 /** Four reasons beside a picture of Muscat, and a link to /about. */
-export function Why({ words }: { words: HomeWords["why"] }) {
+export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
       <div className={styles.why}>
