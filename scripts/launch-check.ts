@@ -21,7 +21,7 @@ import { claimsOfFacts, statedHours } from "../tools/launch-check/claims-of-fact
 import { listClinicianSentences } from "../tools/launch-check/clinician-sentences.ts";
 import { listTexts } from "../tools/launch-check/content-texts.ts";
 import { listLaunchBlockers, reportLaunchBlockers } from "../tools/launch-check/launch-blockers.ts";
-import type { Operation } from "../tools/launch-check/operation.ts";
+import type { Operation } from "../tools/launch-check/operation-blockers.ts";
 import { readOptions } from "./environment/options.mjs";
 
 const { all } = readOptions({ all: { type: "boolean" } });

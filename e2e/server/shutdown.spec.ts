@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
-import { startLoad } from "../../tools/test-servers/load.ts";
+import { startLoad } from "../../tools/test-servers/load-generator.ts";
 import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";

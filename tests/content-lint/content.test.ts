@@ -7,7 +7,7 @@ import { errorPageWords } from "../../app/content/error-page.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 import { listTexts, type PlacedText } from "../../tools/launch-check/content-texts.ts";
 import { readingGrade, wordsOf } from "./reading-grade.ts";
-import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
+import { findArabicFaults, findEnglishFaults } from "./writing-faults.ts";
 
 const texts = {
   en: [...listTexts(english), ...listTexts(errorPageWords.en, "failure")],

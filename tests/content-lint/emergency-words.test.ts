@@ -5,7 +5,7 @@ import type { Locale } from "../../app/i18n/locale.ts";
 import { listTexts } from "../../tools/launch-check/content-texts.ts";
 import { listWrittenArticles } from "../written-articles.ts";
 import { findEmergencyFaults, type NowOrToday } from "./emergency-words.ts";
-import { findUnknownSigns } from "./unknown-signs.ts";
+import { findUnknownSigns } from "./unknown-warning-signs.ts";
 
 const articles = listWrittenArticles();
 const oneWay =
@@ -46,7 +46,9 @@ test.each(articles.map((article) => [article.slug, article] as const))(
     const unknown = (["en", "ar"] as const).flatMap((locale) =>
       findUnknownSigns(article[`content_${locale}`], locale),
     );
-    expect(unknown, "add the sign to triage.ts, or its words to sign-patterns.ts").toEqual([]);
+    expect(unknown, "add the sign to triage.ts, or its words to warning-sign-patterns.ts").toEqual(
+      [],
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import { triageSigns, type Urgency } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
-import { signPatterns } from "./sign-patterns.ts";
+import { signPatterns } from "./warning-sign-patterns.ts";
 
 /** How soon the signs of an emergency need care. */
 export type NowOrToday = Exclude<Urgency, "book">;

@@ -8,7 +8,7 @@ import { findArticleInRow } from "../../app/features/articles/queries/article-ro
 import { findCalendarDate } from "../../app/i18n/dates.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 import { readingGrade } from "./reading-grade.ts";
-import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
+import { findArabicFaults, findEnglishFaults } from "./writing-faults.ts";
 
 const articles = readSeedArticles();
 const bySlug = articles.map((article) => [article.slug, article] as const);

@@ -7,7 +7,7 @@ import {
   type Sight,
   seenColour,
   type Triple,
-} from "./colour-sight.ts";
+} from "./colour-vision.ts";
 
 /** One colour of a plate for a kind of vision, and its share of the plate. */
 interface Patch {

@@ -4,7 +4,7 @@ import { type DoctorId, doctorIds, doctors } from "../../app/content/data/doctor
 import { confirmed, sample } from "../../app/content/data/fact.ts";
 import type { DayGroup } from "../../app/content/data/hours.ts";
 import { type LaunchState, listLaunchBlockers, reportLaunchBlockers } from "./launch-blockers.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "./operation-blockers.ts";
 import { weekOfGroups } from "./stated-hours.ts";
 
 const mornings: readonly DayGroup[] = [

@@ -6,7 +6,7 @@ import { listDisagreements } from "../../app/content/data/treatment-facts.ts";
 import { listAdvertisingClaims } from "./advertising-claims.ts";
 import type { PlacedText } from "./content-texts.ts";
 import { type Claim, claimsIn, listContradictions } from "./contradictions.ts";
-import { listUnsafeOperation, type Operation } from "./operation.ts";
+import { listUnsafeOperation, type Operation } from "./operation-blockers.ts";
 import { listSampleFacts } from "./sample-facts.ts";
 import { listHoursThatDiffer, type StatedHours } from "./stated-hours.ts";
 

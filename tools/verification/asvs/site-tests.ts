@@ -120,7 +120,7 @@ export const neededColumns = inFile("app/features/articles/queries/article-list.
   "a page of the list requests only its rows and the columns of its language",
 );
 
-const running = inFile("tests/running-code.test.ts");
+const running = inFile("tests/security-rules.test.ts");
 export const noPrograms = running("the running site starts no other program and evaluates no text");
 export const hashesAndCertificates = running(
   "hashes are SHA-256, and no connection accepts an unverified certificate",

@@ -1,7 +1,7 @@
 import { triageSigns } from "../../app/content/data/triage.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { listSentences, type NowOrToday } from "./emergency-words.ts";
-import { signPatterns } from "./sign-patterns.ts";
+import { signPatterns } from "./warning-sign-patterns.ts";
 
 /** Words of an instruction besides its signs. */
 const advice: Record<Locale, RegExp[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { difference76, difference2000, seenColour, type Triple } from "./colour-sight.ts";
+import { difference76, difference2000, seenColour, type Triple } from "./colour-vision.ts";
 
 test.each([
   ["#ffffff", [100, 0, 0]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findArabicFaults, findEnglishFaults } from "./script-faults.ts";
+import { findArabicFaults, findEnglishFaults } from "./writing-faults.ts";
 
 test.each([
   ["Aurora Eye Centre", ["no Arabic letter"]],
