@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { privacySectionIds, termsSectionIds } from "../../app/content/data/legal.ts";
 import { type PageEntry, pages } from "../../app/content/data/pages.ts";
-import { onPurpose } from "./on-purpose.ts";
+import { conformanceMessage } from "./conformance-message.ts";
 
 function pathsOf(layout: PageEntry["layout"]): string[] {
   const all = Object.values<PageEntry>(pages);
@@ -11,7 +11,7 @@ function pathsOf(layout: PageEntry["layout"]): string[] {
 }
 
 test("the site has the specification's addresses, search and offline page", () => {
-  expect(pathsOf("site"), onPurpose).toEqual([
+  expect(pathsOf("site"), conformanceMessage).toEqual([
     "/",
     "/about",
     "/doctors",
@@ -42,7 +42,7 @@ test("the site has the specification's addresses, search and offline page", () =
     "/offline",
     "/404",
   ]);
-  expect(pathsOf("account"), onPurpose).toEqual([
+  expect(pathsOf("account"), conformanceMessage).toEqual([
     "/login",
     "/signup",
     "/forgot-password",
@@ -52,7 +52,7 @@ test("the site has the specification's addresses, search and offline page", () =
     "/dashboard",
   ]);
   // Our own: staff publish notices and hours, confirm facts and write articles.
-  expect(pathsOf("staff"), onPurpose).toEqual([
+  expect(pathsOf("staff"), conformanceMessage).toEqual([
     "/staff",
     "/staff/notice",
     "/staff/hours",
@@ -63,7 +63,7 @@ test("the site has the specification's addresses, search and offline page", () =
 });
 
 test("the privacy policy has the specification's ten sections in its order, the terms have ten", () => {
-  expect(privacySectionIds, onPurpose).toEqual([
+  expect(privacySectionIds, conformanceMessage).toEqual([
     "introduction",
     "information-collected",
     "use",
@@ -75,5 +75,5 @@ test("the privacy policy has the specification's ten sections in its order, the 
     "changes",
     "contact",
   ]);
-  expect(new Set(termsSectionIds).size, onPurpose).toBe(10);
+  expect(new Set(termsSectionIds).size, conformanceMessage).toBe(10);
 });

@@ -21,7 +21,7 @@ import { content as english } from "../../app/content/en/content.ts";
 import { bookingHoursOf, contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { siteExceptionalHours } from "../../app/opening-hours/hours-fixture.ts";
 import { dayText, type HoursStyle, spanText } from "../../app/opening-hours/hours-text.ts";
-import { onPurpose } from "./on-purpose.ts";
+import { conformanceMessage } from "./conformance-message.ts";
 
 const style = {
   words: english.hours,
@@ -49,7 +49,7 @@ test("the booking tables have the specification's hours", () => {
   const hours = bookingBranchIds.map((id) => bookingHoursOf(id, siteExceptionalHours));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([
     open("8:00 AM-6:00 PM", ["friday"]),
     sohar,
@@ -63,26 +63,26 @@ test("the contact tables have the specification's hours", () => {
   const hours = contactBranchIds.map((id) => contactHoursOf(id, siteExceptionalHours));
   expect(
     hours.map(({ week, notation }) => table(week, notation)),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([open("8:00-19:00", ["friday"]), sohar, salalah, nizwa]);
 });
 
 test("the contact hours, the support hours and the badge's hours are the specification's", () => {
   const banner = spanText(contactBannerHours, english.hours.spans.banner, style);
-  expect(banner, onPurpose).toBe("Saturday to Thursday, 8:00 AM to 5:30 PM");
+  expect(banner, conformanceMessage).toBe("Saturday to Thursday, 8:00 AM to 5:30 PM");
   const inArabic = spanText(contactBannerHours, arabic.hours.spans.banner, {
     ...style,
     words: arabic.hours,
     locale: "ar",
   });
-  expect(inArabic, onPurpose).toBe("من السبت إلى الخميس، من ٨ صباحًا إلى ٥:٣٠ مساءً");
+  expect(inArabic, conformanceMessage).toBe("من السبت إلى الخميس، من ٨ صباحًا إلى ٥:٣٠ مساءً");
   const support = spanText(supportHours, english.hours.spans.support, style);
-  expect(support, onPurpose).toBe("Saturday to Thursday 8:00 AM-6:00 PM");
-  expect(openWindow, onPurpose).toEqual({ fromHour: 8, toHour: 18 });
+  expect(support, conformanceMessage).toBe("Saturday to Thursday 8:00 AM-6:00 PM");
+  expect(openWindow, conformanceMessage).toEqual({ fromHour: 8, toHour: 18 });
 });
 
 test("structured data has the specification's hours", () => {
-  expect(structuredHours, onPurpose).toEqual([
+  expect(structuredHours, conformanceMessage).toEqual([
     {
       days: ["monday", "tuesday", "wednesday", "thursday", "saturday", "sunday"],
       sessions: [{ from: 8 * 60, to: 18 * 60 }],
@@ -92,34 +92,40 @@ test("structured data has the specification's hours", () => {
 });
 
 test("the footer's own hours are the specification's", () => {
-  expect(english.shell.footer.hours, onPurpose).toEqual([
+  expect(english.shell.footer.hours, conformanceMessage).toEqual([
     { days: "Monday to Thursday", hours: "8 AM-6 PM" },
     { days: "Friday-Saturday", hours: "9 AM-1 PM" },
     { days: "Sunday", hours: "Closed" },
   ]);
   const figures = arabic.shell.footer.hours.map(({ hours }) => hours.match(/[٠-٩]+/g));
-  expect(figures, onPurpose).toEqual([["٨", "٦"], ["٩", "١"], null]);
+  expect(figures, conformanceMessage).toEqual([["٨", "٦"], ["٩", "١"], null]);
 });
 
 test("visits are arranged from Sunday to Thursday, and an examination takes 45 to 60 minutes", () => {
   const [scheduling, exam] = english.booking.expect.steps;
-  expect(scheduling?.text, onPurpose).toContain("Sunday through Thursday");
-  expect(exam?.title, onPurpose).toBe("Comprehensive Exam (45-60 minutes)");
+  expect(scheduling?.text, conformanceMessage).toContain("Sunday through Thursday");
+  expect(exam?.title, conformanceMessage).toBe("Comprehensive Exam (45-60 minutes)");
 });
 
 test("booking has five branches, /branches the same without Sur, /doctors four", () => {
-  expect(bookingBranchIds, onPurpose).toEqual(["main", "sohar", "salalah", "nizwa", "sur"]);
-  expect(contactBranchIds, onPurpose).toEqual(["main", "sohar", "salalah", "nizwa"]);
-  expect(doctorsBranchIds, onPurpose).toEqual(["qurum", "sohar", "salalah", "nizwa"]);
-  expect(english.branchesPage.hero.title.join(" "), onPurpose).toContain("4 locations");
+  expect(bookingBranchIds, conformanceMessage).toEqual([
+    "main",
+    "sohar",
+    "salalah",
+    "nizwa",
+    "sur",
+  ]);
+  expect(contactBranchIds, conformanceMessage).toEqual(["main", "sohar", "salalah", "nizwa"]);
+  expect(doctorsBranchIds, conformanceMessage).toEqual(["qurum", "sohar", "salalah", "nizwa"]);
+  expect(english.branchesPage.hero.title.join(" "), conformanceMessage).toContain("4 locations");
 });
 
 test("the badge of the main branch is on the pages of the specification", () => {
   const place = { latitude: 23.6102, longitude: 58.5405 };
-  expect(branchPlaces.main, onPurpose).toMatchObject(place);
-  expect(clinic.region, onPurpose).toEqual({ code: "OM-MA", place: "Muscat", ...place });
+  expect(branchPlaces.main, conformanceMessage).toMatchObject(place);
+  expect(clinic.region, conformanceMessage).toEqual({ code: "OM-MA", place: "Muscat", ...place });
   const map = new URL(branches.main.mapUrl).searchParams.get("query");
-  expect(map, onPurpose).toBe("Qurum, Muscat, Oman");
+  expect(map, conformanceMessage).toBe("Qurum, Muscat, Oman");
 });
 
 test.each([
@@ -129,5 +135,5 @@ test.each([
   ["nizwa", ["Routine Eye Care", "Vision Correction", "Eye Health Checkups"]],
   ["sur", ["Complete Eye Care", "Vision Testing", "Optical Services"]],
 ] as const)("the specialties of %s are the specification's, word for word", (id, three) => {
-  expect(english.branches[id].specialties, onPurpose).toEqual(three);
+  expect(english.branches[id].specialties, conformanceMessage).toEqual(three);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import type { Content } from "../../app/content/content.types.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { onPurpose } from "./on-purpose.ts";
+import { conformanceMessage } from "./conformance-message.ts";
 
 /**
  * Each claim of the specification at its place: the path in the content, in English, in Arabic. The English is the
@@ -165,8 +165,8 @@ const claims: readonly [
 ];
 
 test.each(claims)("the claim stands at its place: %s", (_, place, en, ar) => {
-  expect(place(english), onPurpose).toContain(en);
-  expect(place(arabic), onPurpose).toContain(ar);
+  expect(place(english), conformanceMessage).toContain(en);
+  expect(place(arabic), conformanceMessage).toContain(ar);
 });
 
 /** The policy's statement on payment. */

@@ -12,12 +12,12 @@ import { timeline } from "../../app/content/data/timeline.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
-import { onPurpose } from "./on-purpose.ts";
+import { conformanceMessage } from "./conformance-message.ts";
 
 test("the four statistics have the specification's values", () => {
   expect(
     statistics.map(({ key, value, suffix }) => [key, value, suffix]),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([
     ["procedures", 200_000, "+"],
     ["satisfaction", 99, "%"],
@@ -26,15 +26,15 @@ test("the four statistics have the specification's values", () => {
   ]);
   const shown = (locale: "en" | "ar", { home } = locale === "en" ? english : arabic) =>
     statistics.map((statistic) => statisticText(statistic, locale, home.statistics.thousand));
-  expect(shown("en"), onPurpose).toEqual(["200K+", "99%", "18+", "11"]);
+  expect(shown("en"), conformanceMessage).toEqual(["200K+", "99%", "18+", "11"]);
   // The order of digits and sign is ours (REQ-TYPE-9).
-  expect(shown("ar"), onPurpose).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);
+  expect(shown("ar"), conformanceMessage).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);
 });
 
 test("the figures of /about have the specification's values", () => {
   expect(
     aboutFigures.map(({ key, value, suffix }) => [key, value, suffix]),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([
     ["procedures", 100_000, "+"],
     ["success", 99, "%"],
@@ -47,7 +47,7 @@ test("the figures of /about have the specification's values", () => {
 test("the claims of /book-consultation have the specification's values", () => {
   expect(
     bookingFigures.map(({ key, value, suffix }) => [key, value, suffix]),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([
     ["patients", 50_000, "+"],
     ["years", 15, "+"],
@@ -58,14 +58,14 @@ test("the claims of /book-consultation have the specification's values", () => {
 test("the overview's four tiles have the specification's figures", () => {
   expect(
     serviceTiles.map(({ key, value, suffix }) => `${value}${suffix} ${key}`),
-    onPurpose,
+    conformanceMessage,
   ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
 });
 
 test("the timeline has the specification's openings in order, the latest in amber", () => {
   expect(
     timeline.map(({ branch, year }) => [branch, year]),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([
     ["main", 2007],
     ["sohar", 2010],
@@ -73,30 +73,31 @@ test("the timeline has the specification's openings in order, the latest in ambe
     ["nizwa", 2015],
     ["sur", 2023],
   ]);
-  expect(timeline.map(({ colour }) => colour).indexOf("amber"), onPurpose).toBe(4);
+  expect(timeline.map(({ colour }) => colour).indexOf("amber"), conformanceMessage).toBe(4);
 });
 
 test("150,000 patients are counted", () => {
-  expect(patientsTreated, onPurpose).toBe(150_000);
+  expect(patientsTreated, conformanceMessage).toBe(150_000);
 });
 
 test("staff counts are the specification's", () => {
   const counts = Object.values(branchPlaces).map(({ staff }) => staff);
-  expect(counts, onPurpose).toEqual([50, 25, 20, 15, 18]);
+  expect(counts, conformanceMessage).toEqual([50, 25, 20, 15, 18]);
 });
 
 test("the insurers are those of the specification, in its order, and the plan has no interest", () => {
   const names = insurers.map(({ name }) => name);
-  expect(names, onPurpose).toEqual(["OQIC", "MetLife", "Liva", "GIG Gulf"]);
-  expect(planInterest, onPurpose).toBe(0);
+  expect(names, conformanceMessage).toEqual(["OQIC", "MetLife", "Liva", "GIG Gulf"]);
+  expect(planInterest, conformanceMessage).toBe(0);
 });
 
 test("a visit is cancelled 24 hours ahead", () => {
-  expect(cancellationNoticeHours, onPurpose).toBe(24);
+  expect(cancellationNoticeHours, conformanceMessage).toBe(24);
 });
 
 test("there are twelve questions in seven categories, and twelve articles in a new database", () => {
-  expect(questionCategories, onPurpose).toHaveLength(7);
-  for (const { questions } of [english, arabic]) expect(questions, onPurpose).toHaveLength(12);
-  expect(readSeedArticles(), onPurpose).toHaveLength(12);
+  expect(questionCategories, conformanceMessage).toHaveLength(7);
+  for (const { questions } of [english, arabic])
+    expect(questions, conformanceMessage).toHaveLength(12);
+  expect(readSeedArticles(), conformanceMessage).toHaveLength(12);
 });

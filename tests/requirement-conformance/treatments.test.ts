@@ -6,7 +6,7 @@ import { serviceIds } from "../../app/content/data/services.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import type { ServicePageWords } from "../../app/content/services.types.ts";
 import { listTexts } from "../../tools/launch-check/content-texts.ts";
-import { onPurpose } from "./on-purpose.ts";
+import { conformanceMessage } from "./conformance-message.ts";
 
 /** All texts of a part of the content, one after the other. */
 function textOf(part: unknown): string {
@@ -58,7 +58,7 @@ test.each([
   const text = textOf(english.servicePages[id]);
   expect(
     facts.filter((fact) => !text.includes(fact)),
-    onPurpose,
+    conformanceMessage,
   ).toEqual([]);
 });
 
@@ -80,21 +80,21 @@ test.each([
   const items = options.flatMap((group) => group.items);
   expect(
     items.map(({ name }) => name),
-    onPurpose,
+    conformanceMessage,
   ).toEqual(names);
 });
 
 test("eleven lenses can be compared, and every service page answers four questions", () => {
   for (const { servicePages } of [english, arabic]) {
     const lenses = servicePages["cataract-surgery"].options.flatMap((group) => group.items);
-    expect(lenses, onPurpose).toHaveLength(11);
+    expect(lenses, conformanceMessage).toHaveLength(11);
     for (const { questions } of Object.values(servicePages))
-      expect(questions, onPurpose).toHaveLength(4);
+      expect(questions, conformanceMessage).toHaveLength(4);
   }
 });
 
 test("the six services have the specification's order", () => {
-  expect(serviceIds, onPurpose).toEqual([
+  expect(serviceIds, conformanceMessage).toEqual([
     "lasik-surgery",
     "strabismus-surgery",
     "cataract-surgery",
@@ -107,19 +107,21 @@ test("the six services have the specification's order", () => {
 test("the laser page leads to exactly the specification's three addresses", () => {
   expect(
     relatedArticles["lasik-surgery"].map(({ path }) => path),
-    onPurpose,
+    conformanceMessage,
   ).toEqual(["/blog/lasik-vs-prk", "/blog/lasik-recovery-guide", "/blog/is-lasik-permanent"]);
 });
 
 test("the questions name the age, the stable year and the two weeks without lenses", () => {
   const [en, ar] = [textOf(english.questions), textOf(arabic.questions)];
-  expect(en, onPurpose).toContain("18 or older, with stable vision for at least 1 year");
-  expect(en, onPurpose).toContain("at least 2 weeks");
-  expect(ar, onPurpose).toContain("١٨ عامًا أو أكثر");
-  expect(ar, onPurpose).toContain("بأسبوعين على الأقل");
+  expect(en, conformanceMessage).toContain("18 or older, with stable vision for at least 1 year");
+  expect(en, conformanceMessage).toContain("at least 2 weeks");
+  expect(ar, conformanceMessage).toContain("١٨ عامًا أو أكثر");
+  expect(ar, conformanceMessage).toContain("بأسبوعين على الأقل");
 });
 
 test("both pages on contact lenses name the time without them", () => {
   const answer = english.questions.find(({ id }) => id === "stop-contact-lenses")?.answer;
-  expect(answer, onPurpose).toContain("If unsure, keep the longer time and ask your branch.");
+  expect(answer, conformanceMessage).toContain(
+    "If unsure, keep the longer time and ask your branch.",
+  );
 });

@@ -5,7 +5,7 @@ import { patientsTreated } from "../../app/content/data/statistics.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { errorPageWords } from "../../app/content/error-page.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
-import { onPurpose } from "./on-purpose.ts";
+import { conformanceMessage } from "./conformance-message.ts";
 
 const { shell, notFound, home, articles, doctorsPage, terms, games, account, booking } = english;
 const { results, history } = games;
@@ -91,7 +91,7 @@ const exact: readonly [source: string, text: string, expected: string][] = [
 ];
 
 test.each(exact)("the words of %s are the specification's: %s", (_, text, expected) => {
-  expect(text, onPurpose).toBe(expected);
+  expect(text, conformanceMessage).toBe(expected);
 });
 
 /** Phrases that a text must contain. */
@@ -114,11 +114,11 @@ const within: readonly [source: string, text: string, part: string][] = [
 ];
 
 test.each(within)("the words of %s say it: %s", (_, text, part) => {
-  expect(text, onPurpose).toContain(part);
+  expect(text, conformanceMessage).toContain(part);
 });
 
 test("counts take the plural forms of the language", () => {
-  expect(Object.values(arabic.articles.readingTime), onPurpose).toEqual([
+  expect(Object.values(arabic.articles.readingTime), conformanceMessage).toEqual([
     "أقل من دقيقة قراءة",
     "دقيقة قراءة",
     "دقيقتا قراءة",
@@ -126,7 +126,7 @@ test("counts take the plural forms of the language", () => {
     "# دقيقة قراءة",
     "# دقيقة قراءة",
   ]);
-  expect(articles.readingTime.other, onPurpose).toBe("# min read");
+  expect(articles.readingTime.other, conformanceMessage).toBe("# min read");
 });
 
 test("the counter of the hero is the number of patients in the format of the statistics", () => {
@@ -136,7 +136,7 @@ test("the counter of the hero is the number of patients in the format of the sta
     ["ar", arabic.home],
   ] as const) {
     const text = statisticText(counted, locale, own.statistics.thousand);
-    expect(text, onPurpose).toBe(own.hero.patients.count);
+    expect(text, conformanceMessage).toBe(own.hero.patients.count);
   }
 });
 
@@ -149,7 +149,7 @@ test("the home page's title names the five cities in both languages", () => {
     ["Sur", "صور"],
   ] as const;
   for (const [en, ar] of cities) {
-    expect(home.metadata.title, onPurpose).toContain(en);
-    expect(arabic.home.metadata.title, onPurpose).toContain(ar);
+    expect(home.metadata.title, conformanceMessage).toContain(en);
+    expect(arabic.home.metadata.title, conformanceMessage).toContain(ar);
   }
 });
