@@ -19,24 +19,26 @@ interface Answer {
 
 /** The only listbox of the page with its live region; both move to the focused field. */
 interface List {
-  place: Element;
+  container: Element;
   box: HTMLElement;
   announcement: Element;
 }
 
-/** Debounce in milliseconds, and the minimum length of a query. */
-const pause = 150;
-const fewest = 2;
+/** In milliseconds. */
+const debounceDelay = 150;
+
+/** A shorter query gets no suggestions. */
+const minQueryLength = 2;
 
 function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): void {
-  const { place, box, announcement } = list;
-  let asked = 0;
+  const { container, box, announcement } = list;
+  let latestRequest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let chosen = -1;
+  let selected = -1;
   const set = (name: string, value: string) => input.setAttribute(name, value);
 
-  const choose = (index: number) => {
-    chosen = index;
+  const select = (index: number) => {
+    selected = index;
     input.removeAttribute("aria-activedescendant");
     [...box.children].forEach((row, at) => {
       row.setAttribute("aria-selected", String(at === index));
@@ -46,55 +48,55 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
   const open = (isOpen: boolean) => {
     box.hidden = !isOpen;
     set("aria-expanded", String(isOpen));
-    choose(-1);
+    select(-1);
   };
   const close = () => {
-    asked++;
+    latestRequest++;
     clearTimeout(timer);
     open(false);
   };
-  const ask = async () => {
-    const mine = ++asked;
+  const request = async () => {
+    const own = ++latestRequest;
     try {
       const response = await fetch(addressOf(form, input));
       const answer: Answer = await response.json();
       // A later key or a blur has made the response stale.
-      if (mine !== asked) return;
+      if (own !== latestRequest) return;
       box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(one, at)));
       announcement.textContent = answer.announcement;
       open(answer.suggestions.length > 0);
     } catch {}
   };
-  const look = () => {
+  const requestDebounced = () => {
     clearTimeout(timer);
-    if (input.value.trim().length < fewest) close();
-    else timer = setTimeout(ask, pause);
+    if (input.value.trim().length < minQueryLength) close();
+    else timer = setTimeout(request, debounceDelay);
   };
-  const moveHere = () => form.append(place);
+  const moveList = () => form.append(container);
 
   set("role", "combobox");
   set("aria-autocomplete", "list");
   set("aria-controls", box.id);
   open(false);
-  if (document.activeElement === input) moveHere();
+  if (document.activeElement === input) moveList();
   // Text that was typed while this script loaded.
-  if (document.activeElement === input && input.value !== input.defaultValue) look();
-  input.addEventListener("focus", moveHere);
+  if (document.activeElement === input && input.value !== input.defaultValue) requestDebounced();
+  input.addEventListener("focus", moveList);
   input.addEventListener("blur", close);
   input.addEventListener("input", (event) => {
     // Not during IME composition.
-    if (!(event as InputEvent).isComposing) look();
+    if (!(event as InputEvent).isComposing) requestDebounced();
   });
-  input.addEventListener("compositionend", look);
+  input.addEventListener("compositionend", requestDebounced);
   input.addEventListener("keydown", (event) => {
     if (event.isComposing || box.hidden) return;
     const { key } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     // One position more than options: the field itself.
-    const places = box.children.length + 1;
-    if (step) choose(((chosen + 1 + step + places) % places) - 1);
+    const positions = box.children.length + 1;
+    if (step) select(((selected + 1 + step + positions) % positions) - 1);
     else if (key === "Escape") close();
-    else if (key === "Enter" && chosen >= 0) follow(box.children[chosen]);
+    else if (key === "Enter" && selected >= 0) follow(box.children[selected]);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -135,40 +137,40 @@ function suggestions(): void {
   box.setAttribute("role", "listbox");
   const announcement = create("span", { className: hidden.hidden });
   announcement.setAttribute("role", "status");
-  const place = create("div");
-  place.append(announcement, box);
+  const container = create("div");
+  container.append(announcement, box);
   // The field keeps the focus, or the list would close before the click.
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
     const input = form.querySelector<HTMLInputElement>("[type=search]");
-    if (input) suggest(form, input, { place, box, announcement });
+    if (input) suggest(form, input, { container, box, announcement });
     box.setAttribute("aria-label", form.getAttribute("aria-label") ?? "");
   }
 }
 
 /** Focuses the header's field when it opens, and closes it on Escape, on a click outside and on blur. */
-function foldingField(): void {
-  const fold = document.querySelector<HTMLDetailsElement>("[data-search]");
-  if (!fold) return;
+function handleHeaderField(): void {
+  const field = document.querySelector<HTMLDetailsElement>("[data-search]");
+  if (!field) return;
   const focus = () => {
-    if (fold.open) fold.querySelector<HTMLInputElement>("[type=search]")?.focus();
+    if (field.open) field.querySelector<HTMLInputElement>("[type=search]")?.focus();
   };
-  fold.addEventListener("toggle", focus);
-  fold.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !fold.open) return;
-    fold.open = false;
-    fold.querySelector("summary")?.focus();
+  field.addEventListener("toggle", focus);
+  field.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !field.open) return;
+    field.open = false;
+    field.querySelector("summary")?.focus();
   });
   // An open field would cover the next focused element.
-  fold.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget && !fold.contains(relatedTarget as Node)) fold.open = false;
+  field.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !field.contains(relatedTarget as Node)) field.open = false;
   });
   document.addEventListener("click", ({ target }) => {
-    if (!fold.contains(target as Node)) fold.open = false;
+    if (!field.contains(target as Node)) field.open = false;
   });
   focus();
 }
 
 suggestions();
-foldingField();
+handleHeaderField();
