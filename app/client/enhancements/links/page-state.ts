@@ -15,14 +15,14 @@ const unseen = "[hidden], details:not([open]) > :not(summary)";
 /** The sessionStorage key of the entry during a language switch. */
 const entry = "place";
 
-/** A block by its index among all of its kind, and its distance from the top of the window in pixels. */
-interface Place {
+/** The block that keeps its position: its index among all of its kind, and its distance from the top in pixels. */
+interface ScrollAnchor {
   kind: string;
   index: number;
   top: number;
 }
 
-interface Entry extends Partial<Place> {
+interface Entry extends Partial<ScrollAnchor> {
   path: string;
   /** In the entry, so that the script of every page does not contain it. */
   stateful: string;
@@ -35,12 +35,12 @@ interface Entry extends Partial<Place> {
  * Called right before navigation. False without a scroll position.
  */
 export function storePageState(): boolean {
-  const place = scrollY > 0 ? findPlace() : undefined;
+  const anchor = scrollY > 0 ? findScrollAnchor() : undefined;
   const states = [...document.querySelectorAll<HTMLElement>(stateful)].map(stateOf);
-  const stored: Entry = { path: location.pathname, stateful, states, ...place };
+  const stored: Entry = { path: location.pathname, stateful, states, ...anchor };
   try {
     sessionStorage.setItem(entry, JSON.stringify(stored));
-    return place !== undefined;
+    return anchor !== undefined;
   } catch {
     // Without storage the page opens at its top.
     return false;
@@ -48,17 +48,17 @@ export function storePageState(): boolean {
 }
 
 /** Returns the first visible heading, else the first block, else the last one above. */
-function findPlace(): Place | undefined {
+function findScrollAnchor(): ScrollAnchor | undefined {
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   // A figure or a form may fill the window: then the last block above it counts.
   for (const [kind, isAbove] of [[headings], [blocks], [blocks, true]] as const) {
     const all = [...document.querySelectorAll(kind)];
-    const isPlace = (block: Element) => {
+    const isAnchor = (block: Element) => {
       const { top, height } = block.getBoundingClientRect();
       const isThere = isAbove ? top < from : top >= from && top < innerHeight;
       return height > 0 && isThere && !block.closest(unseen) && !isSticky(block);
     };
-    const index = isAbove ? all.findLastIndex(isPlace) : all.findIndex(isPlace);
+    const index = isAbove ? all.findLastIndex(isAnchor) : all.findIndex(isAnchor);
     const top = all[index]?.getBoundingClientRect().top;
     if (top !== undefined) return { kind, index, top };
   }
@@ -80,7 +80,7 @@ function stateOf(element: HTMLElement): object {
 /** Restores what `storePageState` has stored. */
 export function restorePageState(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & Place;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
     if (stored.path !== location.pathname) return;
     // The position needs the height of all sections above.
     delete document.documentElement.dataset.lazyLayout;
@@ -95,7 +95,7 @@ export function restorePageState(): void {
 }
 
 /** Late fonts and islands move a block by fewer pixels than this; a visitor who scrolls moves further. */
-const late = 200;
+const maxCorrection = 200;
 
 /**
  * Corrects the restored position when the scripts of the first interaction run, because late fonts may have moved it,
@@ -104,7 +104,7 @@ const late = 200;
  */
 export function settleScrollPosition(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & Place;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
     sessionStorage.removeItem(entry);
     if (document.readyState === "complete") restoreByBrowser();
     else addEventListener("load", restoreByBrowser, { once: true });
@@ -112,7 +112,7 @@ export function settleScrollPosition(): void {
     const correct = () => {
       const block = document.querySelectorAll(stored.kind)[stored.index];
       const moved = block ? block.getBoundingClientRect().top - stored.top : 0;
-      if (Math.abs(moved) < late) scrollBy(0, moved);
+      if (Math.abs(moved) < maxCorrection) scrollBy(0, moved);
     };
     correct();
     // An island shows its state one render later.
