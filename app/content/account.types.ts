@@ -169,7 +169,14 @@ export interface DashboardWords {
   retry: string;
   /** Shown after a link whose session was refused. */
   refusedLink: string;
-  account: { title: string; email: string; id: string; reached: string };
+  account: {
+    title: string;
+    email: string;
+    id: string;
+    reached: string;
+    /** A link for accounts of staff. */
+    staff: string;
+  };
   record: { title: string; text: string };
   changePassword: { title: string; text: string; submit: string; submitting: string; done: string };
   changeEmail: {

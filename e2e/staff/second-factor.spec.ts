@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { test } from "../support/servers/shared-server.ts";
@@ -56,6 +56,22 @@ test("an account without a role sees no screen of the area", async ({ page, serv
   await page.getByRole("button", { name: ar.account.signIn.submit }).click();
   await expect(page.getByRole("main")).toContainText(ar.staffArea.frame.noRole);
   await expect(page.getByRole("main").getByRole("heading")).toHaveCount(0);
+});
+
+// REQ-STAFF-1
+test("the dashboard links to the area for staff only", async ({ page, newVisitor, server }) => {
+  const signIn = async (visitor: Page, role: "editor" | null) => {
+    const { email, password } = await createAccountWithRole(server, role);
+    await visitor.goto(server.address + pathOf("login"));
+    await visitor.getByLabel(en.account.form.email).fill(email);
+    await visitor.getByLabel(en.account.form.password, { exact: true }).fill(password);
+    await visitor.getByRole("button", { name: en.account.signIn.submit }).click();
+    await expect(visitor.getByRole("main")).toContainText(en.account.dashboard.account.reached);
+    return visitor.getByRole("link", { name: en.account.dashboard.account.staff });
+  };
+  await expect(await signIn(await newVisitor(), null)).toHaveCount(0);
+  await (await signIn(page, "editor")).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(factor.enroll.title);
 });
 
 test("without a session the area leads to the sign-in page, and is never cached", async ({

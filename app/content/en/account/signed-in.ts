@@ -55,6 +55,7 @@ export const dashboard = {
     email: "Email",
     id: "User ID",
     reached: "You have reached the protected area. Only you can see this page.",
+    staff: "Staff area",
   },
   record: {
     title: "User record",

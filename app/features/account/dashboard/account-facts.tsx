@@ -1,9 +1,14 @@
 import type { User } from "@supabase/auth-js";
 import { Icon } from "~/components/indicators/icon.tsx";
+import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
+import { pathOf } from "~/content/data/pages.ts";
 
-/** The signed-in account: e-mail address and id, and a note that the page is private. */
+/**
+ * The signed-in account: e-mail address and id, a note that the page is private, and for staff a link to their area,
+ * because the sign-in page leads here.
+ */
 export function AccountFacts({ user, words }: { user: User; words: DashboardWords["account"] }) {
   return (
     <div className="stack gap-5">
@@ -31,6 +36,11 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
           <Text>{words.reached}</Text>
         </span>
       </p>
+      {user.app_metadata.role && (
+        <p>
+          <GoLink to={pathOf("staff")}>{words.staff}</GoLink>
+        </p>
+      )}
     </div>
   );
 }
