@@ -101,7 +101,7 @@ test("errors are beside their fields and in a summary that has the focus", async
   const first = await field(page, notice.days.first).inputValue();
   await field(page, notice.days.last).fill("2020-01-01");
   await publish(page);
-  await expect(summary).toContainText(notice.errors.tooLong);
+  await expect(summary).toContainText(`${notice.text.en}: ${notice.errors.tooLong}`);
   await expect(summary).toContainText(notice.errors.hidden);
   await expect(summary).toContainText(notice.errors.order);
   // The hidden mark is removed, nothing else.

@@ -22,6 +22,8 @@ export interface StaffFormProps<Row, Saved, Values> {
   opened: Opened<Row>;
   entry: StaffEntry<Row, Values>;
   fields: ReactNode;
+  /** The names of the fields, by id, whose errors do not name them; the summary has both. */
+  names: Readonly<Record<string, string>>;
   previews: ReactNode;
   /** Returns an entry of the list, or null for a malformed row. */
   describe: (row: Row) => StaffListEntry | null;
@@ -34,7 +36,7 @@ export interface StaffFormProps<Row, Saved, Values> {
 export function StaffForm<Row extends VersionedRow, Saved, Values>(
   props: StaffFormProps<Row, Saved, Values>,
 ) {
-  const { title, words, shared, table, opened, entry, fields, previews, textOf } = props;
+  const { title, words, shared, table, opened, entry, fields, names, previews, textOf } = props;
   const { form, calls } = entry;
   const { published } = calls;
   return props.render(
@@ -68,7 +70,8 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
             title={shared.summary}
             problems={form.summary.flatMap((field) => {
               const text = form.errorText(field);
-              return text ? [{ field, text }] : [];
+              const name = names[field];
+              return text ? [{ field, text: name ? `${name}: ${text}` : text }] : [];
             })}
           />
           <FormFailure<Row>

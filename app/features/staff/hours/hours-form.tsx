@@ -74,6 +74,13 @@ export function HoursForm(props: HoursFormProps) {
           <BranchExceptions {...fieldProps} preview={previews[0]} />
         </>
       }
+      names={{
+        reason_en: words.ownReason.en,
+        reason_ar: words.ownReason.ar,
+        ...Object.fromEntries(
+          branchIds.map((id) => [`exception-${id}`, branchWords[id].shortName]),
+        ),
+      }}
       previews={<Previews {...fieldProps} />}
       describe={(row) =>
         hoursEntry(row, (id) => branchWords[id].shortName, previews[0], words.current.isExpected)

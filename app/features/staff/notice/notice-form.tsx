@@ -67,6 +67,7 @@ export function NoticeForm(props: NoticeFormProps) {
           onChange={(next, ...fields) => change({ ...values, ...next }, ...fields)}
         />
       }
+      names={{ text_en: words.text.en, text_ar: words.text.ar }}
       previews={<Previews {...props} values={values} />}
       describe={(row) => noticeEntry(row, branchWords, locale)}
       textOf={(row) => noticeOfRow(row).text}
