@@ -26,7 +26,7 @@ export interface PageRequest {
   /** The slug of an article, or null for other pages. */
   article: string | null;
   /** The page of a paginated list, or null. */
-  place: PlaceInList | null;
+  listPage: ListPage | null;
   /** The page's layout, or null without a page. */
   layout: PageEntry["layout"] | null;
   /** True for a search query: the response is not cached. */
@@ -40,7 +40,7 @@ export interface PageRequest {
 }
 
 /** A page of a paginated list. */
-interface PlaceInList {
+interface ListPage {
   number: number;
   pageSize: number;
 }
@@ -91,7 +91,7 @@ export function readPageRequest(request: Request): PageRequest {
     key: `${locale} ${pathname}${search}`,
     negotiated: true,
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
-    place: placeIn(onPage, parameters),
+    listPage: findListPage(onPage, parameters),
     layout,
     typed: hasTypedQuery(parameters),
     isDevelopmentOnly,
@@ -110,7 +110,7 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
     key: `${language.locale} ${pathname}${search}`,
     negotiated: true,
     article: null,
-    place: null,
+    listPage: null,
     layout: null,
     typed: false,
     isDevelopmentOnly: false,
@@ -125,9 +125,9 @@ function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
   // Links in resource routes carry no `lang`. Search suggestions use the language of their page (REQ-LANG-7).
   const language = { locale, explicit: resource.typed === true && isLocale(asked) };
-  const place = placeIn(onPage, url.searchParams);
+  const listPage = findListPage(onPage, url.searchParams);
   const words = resource.typed ? knownParameters("search", url.searchParams) : null;
-  const bare = words?.size ? `${path}?${words}` : numberedPath(path, place?.number ?? 1);
+  const bare = words?.size ? `${path}?${words}` : numberedPath(path, listPage?.number ?? 1);
   const address = localizedPath(bare, language);
   return {
     pathname: path,
@@ -136,7 +136,7 @@ function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
     key: `${locale} ${address}`,
     negotiated: false,
     article: null,
-    place,
+    listPage,
     layout: null,
     typed: (words?.size ?? 0) > 0,
     isDevelopmentOnly: false,
@@ -144,7 +144,7 @@ function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
   };
 }
 
-function placeIn(onPage: number | undefined, parameters: URLSearchParams): PlaceInList | null {
+function findListPage(onPage: number | undefined, parameters: URLSearchParams): ListPage | null {
   return onPage === undefined ? null : { number: pageNumberIn(parameters), pageSize: onPage };
 }
 

@@ -15,7 +15,7 @@ export interface RedirectOptions {
  * here, because anyone can make up addresses and a rendering costs more.
  */
 export async function findRedirect(
-  { article, isDevelopmentOnly, language, pathname, place, redirect }: PageRequest,
+  { article, isDevelopmentOnly, language, pathname, listPage, redirect }: PageRequest,
   { articles, componentKit }: RedirectOptions,
 ): Promise<Redirect | null> {
   const found = (path: string): Redirect => ({
@@ -25,8 +25,8 @@ export async function findRedirect(
   if (isDevelopmentOnly && !componentKit) return found(pages["not-found"].path);
   if (redirect) return redirect;
   if (article !== null && (await articles.isUnknown(article))) return found(pages.articles.path);
-  if (place === null || place.number === 1) return null;
-  const last = await articles.findLastPage(place.number, place.pageSize);
+  if (listPage === null || listPage.number === 1) return null;
+  const last = await articles.findLastPage(listPage.number, listPage.pageSize);
   return last === null ? null : found(numberedPath(pathname, last));
 }
 
