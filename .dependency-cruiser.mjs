@@ -1,7 +1,7 @@
 // The import rules of the repository. `npm test` runs them as "import rules"; CONTRIBUTING.md says them in words.
 
 /** Tests, their fixtures and the examples of components may import anything they try. */
-const trial = "\\.(test|examples)\\.tsx?$|/example\\.ts$|fixture\\.ts$";
+const testFiles = "\\.(test|examples)\\.tsx?$|/example\\.ts$|fixture\\.ts$";
 
 /** Browser scripts of their own: the build bundles them, and no module imports them. */
 const entries =
@@ -83,14 +83,14 @@ export default {
       {
         orphan: true,
         path: "^(app|server|packages)/",
-        pathNot: `\\.d\\.ts$|${trial}|${entries}`,
+        pathNot: `\\.d\\.ts$|${testFiles}|${entries}`,
       },
       {},
     ),
     ...Object.entries(appImports).map(([folder, allowed]) =>
       forbid(
         `app/${folder}`,
-        { path: `^app/${folder}/`, pathNot: trial },
+        { path: `^app/${folder}/`, pathNot: testFiles },
         {
           path: "^app/",
           pathNot: [`${folder}/`, "styles/(class-names|breakpoints)\\.ts", ...allowed]
@@ -132,7 +132,7 @@ export default {
     ),
     forbid(
       "server-imports-data-not-components",
-      { path: "^(server|packages)/", pathNot: trial },
+      { path: "^(server|packages)/", pathNot: testFiles },
       {
         path: "^app/",
         pathNot:
@@ -147,17 +147,17 @@ export default {
     ),
     forbid(
       "local-supabase-stands-alone",
-      { path: "^packages/local-supabase/", pathNot: trial },
+      { path: "^packages/local-supabase/", pathNot: testFiles },
       { path: "^(server|scripts|tools|tests|e2e)/|^app/(?!content/data/|i18n/)" },
     ),
     forbid(
       "product-imports-no-tools",
-      { path: "^app/", pathNot: trial },
+      { path: "^app/", pathNot: testFiles },
       { path: "^(server|packages|scripts|tools|tests|e2e)/" },
     ),
     forbid(
       "server-imports-no-tools",
-      { path: "^(server|packages)/", pathNot: `${trial}|^server/development/` },
+      { path: "^(server|packages)/", pathNot: `${testFiles}|^server/development/` },
       { path: "^(scripts|tools|tests|e2e)/" },
     ),
     forbid("tools-import-no-tests", { path: "^(scripts|tools)/" }, { path: "^(tests|e2e)/" }),
@@ -165,7 +165,7 @@ export default {
       subfolders.map((subfolder, index) =>
         forbid(
           `${folder}/${subfolder}-imports-lower-layers`,
-          { path: `^${folder}/${subfolder}/`, pathNot: trial },
+          { path: `^${folder}/${subfolder}/`, pathNot: testFiles },
           { path: `^${folder}/(${subfolders.slice(index + 1).join("|") || "$^"})/` },
         ),
       ),
