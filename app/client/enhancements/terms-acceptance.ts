@@ -15,8 +15,8 @@ export function termsAcceptance(): void {
   const early = box.checked;
   /** An answer that the browser could not store; null when there is none. */
   let unsaved: boolean | null = null;
-  let shown = false;
-  const draw = () => {
+  let isUpdated = false;
+  const update = () => {
     const accepted = unsaved ?? read(key) === String(true);
     box.checked = accepted;
     banner.hidden = accepted;
@@ -27,33 +27,33 @@ export function termsAcceptance(): void {
       unsaved === null ? status.dataset.stored : status.dataset.notStored,
     ];
     const text = words.join(" ");
-    if (!shown || status.textContent !== text) status.textContent = text;
-    shown = true;
+    if (!isUpdated || status.textContent !== text) status.textContent = text;
+    isUpdated = true;
   };
-  const give = (accepted: boolean) => {
+  const setAccepted = (accepted: boolean) => {
     unsaved = store(key, accepted) ? null : accepted;
-    draw();
+    update();
   };
-  box.addEventListener("change", () => give(box.checked));
+  box.addEventListener("change", () => setAccepted(box.checked));
   banner.querySelector("button")?.addEventListener("click", ({ detail }) => {
     // The button is about to be hidden. For the keyboard (a click with detail 0) the focus moves to the checkbox.
     box.focus({ preventScroll: detail > 0 });
-    give(true);
+    setAccepted(true);
   });
   // The last change counts, in any tab. A null key means that the storage was cleared.
   addEventListener("storage", (event) => {
     if (event.key !== key && event.key !== null) return;
     unsaved = null;
-    draw();
+    update();
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) draw();
+    if (persisted) update();
   });
-  const look = () => dock(banner, answer);
-  addEventListener("scroll", look, { passive: true });
-  new ResizeObserver(look).observe(banner);
-  draw();
-  if (early) give(true);
+  const updateDock = () => dock(banner, answer);
+  addEventListener("scroll", updateDock, { passive: true });
+  new ResizeObserver(updateDock).observe(banner);
+  update();
+  if (early) setAccepted(true);
 }
 
 /**

@@ -49,14 +49,14 @@ export function useBranchChoice<Id extends BranchId, Words extends CardWords>({
 } {
   const now = useClock(serverInstant);
   const { search } = useCurrentUrl();
-  const asked = knownParameters(page, new URLSearchParams(search)).get("branch");
+  const requested = knownParameters(page, new URLSearchParams(search)).get("branch");
   const all = ids.map((id) => {
     const hours = hoursOf(id);
     const open = isBadgeOpen(hours, now);
     return { id, words: words[id], hours, open, to: addressOf(page, id, ids) };
   });
   // `ids` is never empty.
-  const chosen = all.find(({ id }) => id === asked) ?? (all[0] as BranchState<Words>);
+  const chosen = all.find(({ id }) => id === requested) ?? (all[0] as BranchState<Words>);
   return { now, all, chosen };
 }
 
