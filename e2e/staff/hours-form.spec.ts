@@ -140,6 +140,17 @@ test("an empty time is an error, and midnight at the end of the day stays in its
     await expect(page.getByRole("alert")).toContainText(hours.errors.times);
     await time.fill(value);
   }
+  // The preview of a restored form shows no times that are not in order, and a reason that is not written as a gap.
+  await opens.clear();
+  await page.getByLabel(hours.ownReason.en).clear();
+  await page.reload();
+  await expect(opens).toHaveValue("");
+  const preview = page.getByRole("region", { name: notice.preview });
+  await expect(preview).toContainText(en.branches.main.name);
+  await opens.fill("09:00");
+  await expect(preview).toContainText("9:00 AM-12:00 AM");
+  await expect(preview).toContainText("…");
+  await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
   await publish(page);
   await isToday(page);
   expect(await readRows(server)).toMatchObject([{ sessions: [{ from: 540, to: 1440 }] }]);

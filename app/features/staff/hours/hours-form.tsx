@@ -102,12 +102,17 @@ function Previews({
     return choice !== "other" || areInOrder(sessions);
   });
   const shown = useDelayed(values, isValid && values.firstDay <= values.lastDay);
+  // A restored form may have times that are not valid from the start.
+  const periods = periodsOf(shown, isClosedAnyway).filter(
+    ({ sessions }) => sessions.length === 0 || areInOrder(sessions),
+  );
+  const reason = reasonTexts(shown, reasonNames);
   const entries = rows.flatMap((row) => parseExceptionalHours(row) ?? []);
   return previews.map((preview) => (
     <HoursPreview
       key={preview.locale}
-      periods={periodsOf(shown, isClosedAnyway)}
-      reason={reasonTexts(shown, reasonNames)}
+      periods={periods}
+      reason={{ en: reason.en || "…", ar: reason.ar || "…" }}
       firstDay={shown.firstDay}
       others={pageExceptionalHours(
         [...entries, ...exceptionalHours],
