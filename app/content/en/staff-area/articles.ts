@@ -77,8 +77,8 @@ export const articles = {
     submitted: "Submitted. It goes live when a second person approves it.",
     note: "A second person must approve it. Nothing is published before.",
     missing: {
-      en: "Write title, summary and text in English too.",
-      ar: "Write title, summary and text in Arabic too.",
+      en: "Write title, summary and text in English.",
+      ar: "Write title, summary and text in Arabic.",
     },
     missingCategory: "Choose a subject.",
     summaryOfErrors: "Please correct this before submitting:",
