@@ -31,8 +31,6 @@ export interface StaffFrameWords {
   account: string;
   /** Shown to an account without a role. */
   noRole: string;
-  /** Shown without JavaScript. */
-  needsScript: string;
   loading: string;
   /** The button that reads again. */
   retry: string;

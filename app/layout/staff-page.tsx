@@ -57,13 +57,6 @@ export function StaffPage({
         </Container>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <noscript>
-          <Container>
-            <p>
-              <Text>{words.needsScript}</Text>
-            </p>
-          </Container>
-        </noscript>
         {children}
       </main>
       {dock ? (

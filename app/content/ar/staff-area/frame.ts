@@ -6,7 +6,6 @@ export const frame = {
   navigation: { today: "اليوم", notice: "تنبيه", hours: "ساعات العمل", articles: "المقالات" },
   account: "حسابك",
   noRole: "هذا القسم للموظفين، وليست لحسابك صلاحية فيه. ويمكن لمسؤول الموقع أن يمنحك إياها.",
-  needsScript: "يتطلب هذا القسم تشغيل JavaScript. لتغيير ساعات العمل الآن، اتصل بمسؤول الموقع.",
   loading: "جارٍ التحميل…",
   retry: "إعادة المحاولة",
   failures: {

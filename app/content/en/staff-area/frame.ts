@@ -7,7 +7,6 @@ export const frame = {
   account: "Your account",
   noRole:
     "This area is for staff. Your account has no role here; the operator of the site can give you one.",
-  needsScript: "This area needs JavaScript. To change hours now, call the operator.",
   loading: "Loading…",
   retry: "Try again",
   failures: {
