@@ -22,7 +22,7 @@ export interface StaffHoursWords {
     removeSecond: string;
   };
   /** Days on which the `{branch}` is closed in any case: `{days}` are dates, or weekdays. */
-  closedAnyway: { days: string; weekly: string };
+  closedDays: { days: string; weekly: string };
   /** `{branch}`, `{days}`, `{hours}`, `{date}`: an entry of the same days, and when it was written; `by` is the date
    * with the `{person}`, when the log names one.
    */

@@ -193,14 +193,14 @@ test("the form says on which of the days a branch is closed in any case", async 
   await choiceOf(page, sohar.shortName, hours.choices.closed).click();
   const group = page.locator("#exception-sohar");
   await expect(group).toContainText(
-    interpolate(hours.closedAnyway.days, {
+    interpolate(hours.closedDays.days, {
       branch: sohar.shortName,
       days: dayAndDate(first, en.hours.weekdays, "en"),
     }),
   );
   await fillDays(page, first, last);
   await expect(group).toContainText(
-    interpolate(hours.closedAnyway.weekly, {
+    interpolate(hours.closedDays.weekly, {
       branch: sohar.shortName,
       days: new Intl.ListFormat("en").format(
         weekdays.filter((day) => week[day].length === 0).map((day) => en.hours.weekdays[day]),

@@ -49,7 +49,7 @@ export function ContactItems({
 function Item({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="secondary with-sign">
+      <dt className="secondary with-icon">
         {icon}
         <Text>{label}</Text>
       </dt>

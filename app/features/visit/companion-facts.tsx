@@ -77,7 +77,7 @@ export function CompanionFacts({
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className={classNames("with-sign links", styles.fact)}>
+    <div className={classNames("with-icon links", styles.fact)}>
       <Icon icon={icon} className={styles.icon} />
       <dt className="small secondary">
         <Text>{label}</Text>

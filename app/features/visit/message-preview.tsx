@@ -67,7 +67,7 @@ export function MessagePreview({
         <Text>{words.title}</Text>
       </h2>
       <div className={classNames("stack", styles.chat)}>
-        <p className={classNames("with-sign", styles.to)}>
+        <p className={classNames("with-icon", styles.to)}>
           <span>
             <BranchScene
               {...pictureOf(branch)}

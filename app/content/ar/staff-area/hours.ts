@@ -22,7 +22,7 @@ export const hours = {
     second: "فترة ثانية",
     removeSecond: "حذف الفترة الثانية",
   },
-  closedAnyway: {
+  closedDays: {
     days: "يبقى فرع {branch} مغلقًا على أي حال: {days}.",
     weekly: "العطلة الأسبوعية لفرع {branch}: {days}.",
   },

@@ -22,7 +22,7 @@ export const hours = {
     second: "Second opening",
     removeSecond: "Remove the second opening",
   },
-  closedAnyway: {
+  closedDays: {
     days: "{branch} is closed on {days} anyway.",
     weekly: "{branch} is closed every {days} anyway.",
   },

@@ -30,7 +30,7 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
           </dd>
         </div>
       </dl>
-      <p className="secondary with-sign">
+      <p className="secondary with-icon">
         <Icon icon="shield-check" />
         <span>
           <Text>{words.reached}</Text>

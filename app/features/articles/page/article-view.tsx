@@ -76,19 +76,19 @@ export function ArticleView({
 function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
   return (
     <ul className={classNames("cluster secondary small sticky", columns.facts)}>
-      <li className="with-sign">
+      <li className="with-icon">
         <Icon icon="pen-line" />
         <VisuallyHidden>{words.written.author} </VisuallyHidden>
         <span>
           <Text>{displayName(article.author, words.authors)}</Text>
         </span>
       </li>
-      <li className="with-sign">
+      <li className="with-icon">
         <Icon icon="calendar-days" />
         <VisuallyHidden>{words.written.published} </VisuallyHidden>
         <PublishedDate article={article} />
       </li>
-      <li className="with-sign">
+      <li className="with-icon">
         <Icon icon="clock" />
         <ReadingTime article={article} words={words} />
       </li>

@@ -51,7 +51,7 @@ export function CardFacts({
         </div>
       </dl>
       {note && (
-        <p className={classNames("secondary with-sign", styles.note)}>
+        <p className={classNames("secondary with-icon", styles.note)}>
           <Icon icon="badge-check" />
           <span>
             <Text>{note}</Text>
@@ -87,7 +87,7 @@ function Offers({ label, values }: { label: string; values: readonly Offer[] }) 
 
 function Tick({ children }: { children: ReactNode }) {
   return (
-    <dd className="secondary with-sign">
+    <dd className="secondary with-icon">
       <Icon icon="check" />
       <span>
         <Text>{children}</Text>

@@ -57,7 +57,7 @@ export function DayTable({
                   </Text>
                 </th>
                 <td>
-                  <span className="with-sign">
+                  <span className="with-icon">
                     <DropIcon cap={drop.cap} small />
                     <span>
                       <bdi dir={directionOfName(name)}>{name}</bdi>

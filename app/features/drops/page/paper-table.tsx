@@ -73,7 +73,7 @@ export function PaperTable({
           <tr key={`${minute} ${drop.id}`}>
             <th scope="row">{time(minute, first)}</th>
             <td className={styles.drop}>
-              <span className="with-sign">
+              <span className="with-icon">
                 <DropIcon cap={drop.cap} small />
                 <span>
                   <BottleName drop={drop} regimen={regimen} words={words} locale={first} />

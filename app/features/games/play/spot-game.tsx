@@ -42,7 +42,7 @@ export function SpotGame({
           </h1>
           <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
         </div>
-        <div className="with-sign">
+        <div className="with-icon">
           <LandoltRing turn={round.usual * eighth} className={styles.sample} />
           <p>
             <Text>{spot.tip}</Text>{" "}

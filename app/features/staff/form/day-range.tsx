@@ -11,7 +11,7 @@ import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { type DayRangeValue, stripLength, toggleDay } from "./day-range-value.ts";
-import { yearAfter } from "./form-checks.ts";
+import { yearAfter } from "./form-validation.ts";
 
 /**
  * The first and the last day of a form, on a strip of two weeks. "Other days" opens a field for each; they are open

@@ -15,7 +15,7 @@ import { daySpan } from "../form/day-span.ts";
 import { TextButton } from "../form/text-button.tsx";
 import type { RowOf } from "../session/staff-api.ts";
 import styles from "./branch-exceptions.module.css";
-import { ClosedAnyway } from "./closed-anyway.tsx";
+import { ClosedDaysNote } from "./closed-days-note.tsx";
 import type { HoursFieldsProps } from "./hours-fields.tsx";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
 import type { BranchException, HoursChoice } from "./hours-values.ts";
@@ -107,7 +107,7 @@ function OneBranch(props: OneBranchProps) {
         {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
         {choice !== "regular" && (
           <>
-            <ClosedAnyway {...props} name={name} />
+            <ClosedDaysNote {...props} name={name} />
             <Overlap {...props} />
           </>
         )}

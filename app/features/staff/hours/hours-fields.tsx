@@ -5,8 +5,8 @@ import { branchIds } from "~/content/data/branches.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { DayRange } from "../form/day-range.tsx";
-import { isClosedAnyway } from "./hours-checks.ts";
 import type { HoursScreenProps } from "./hours-props.ts";
+import { isRegularlyClosed } from "./hours-validation.ts";
 import { dependsOnMoon, type HoursValues, reasons, withReason } from "./hours-values.ts";
 
 export interface HoursFieldsProps
@@ -32,7 +32,7 @@ export function HoursFields(props: HoursFieldsProps) {
         value={values}
         errors={{ first: errorText("first_day"), last: errorText("last_day") }}
         isReversed={isReversed}
-        isClosed={(date) => branchIds.every((id) => isClosedAnyway(id, date))}
+        isClosed={(date) => branchIds.every((id) => isRegularlyClosed(id, date))}
         words={shared}
         hours={previews[0].hours}
         onChange={(range) => onChange({ ...values, ...range }, "first_day", "last_day", "branches")}

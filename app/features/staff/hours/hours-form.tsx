@@ -5,17 +5,22 @@ import { omanDay } from "~/opening-hours/oman-day.ts";
 import { pageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { Opened, RenderForm } from "../form/opened-row.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
-import { useDelayed } from "../form/use-delayed.ts";
+import { useDebouncedValue } from "../form/use-debounced-value.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { BranchExceptions } from "./branch-exceptions.tsx";
-import { areInOrder, checkHours, errorsOfRefusal, isClosedAnyway } from "./hours-checks.ts";
 import { hoursEntry } from "./hours-entry.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { periodsOf } from "./hours-periods.ts";
 import { HoursPreview } from "./hours-preview.tsx";
 import type { HoursScreenProps } from "./hours-props.ts";
+import {
+  areInOrder,
+  errorsOfRefusal,
+  isRegularlyClosed,
+  validateHours,
+} from "./hours-validation.ts";
 import { type HoursValues, hoursOfRow, isHours, newHours, reasonTexts } from "./hours-values.ts";
 import { openingExceptionsCalls, saveParameters } from "./opening-exceptions-calls.ts";
 
@@ -42,11 +47,11 @@ export function HoursForm(props: HoursFormProps) {
     empty: () => newHours(today),
     valuesOf: (row) => hoursOfRow(row, reasonNames),
     isValid: isHours,
-    check: (values) => checkHours(values, today),
+    check: (values) => validateHours(values, today),
     errorsOfRefusal,
     parametersOf: (values) =>
-      saveParameters(values, periodsOf(values, isClosedAnyway), reasonNames),
-    earlierIdsOf: (values) => values.ids.slice(periodsOf(values, isClosedAnyway).length),
+      saveParameters(values, periodsOf(values, isRegularlyClosed), reasonNames),
+    earlierIdsOf: (values) => values.ids.slice(periodsOf(values, isRegularlyClosed).length),
     // The ids of withdrawn rows are not used again.
     draftOf: (values) => ({ ...values, ids: [crypto.randomUUID()], version: 0 }),
   });
@@ -101,9 +106,9 @@ function Previews({
     const { choice, sessions } = values.exceptions[id];
     return choice !== "other" || areInOrder(sessions);
   });
-  const shown = useDelayed(values, isValid && values.firstDay <= values.lastDay);
+  const shown = useDebouncedValue(values, isValid && values.firstDay <= values.lastDay);
   // A restored form may have times that are not valid from the start.
-  const periods = periodsOf(shown, isClosedAnyway).filter(
+  const periods = periodsOf(shown, isRegularlyClosed).filter(
     ({ sessions }) => sessions.length === 0 || areInOrder(sessions),
   );
   const reason = reasonTexts(shown, reasonNames);

@@ -11,7 +11,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { closedDays } from "../form/closed-days.ts";
 import { DayRange } from "../form/day-range.tsx";
-import { countCharacters } from "../form/form-checks.ts";
+import { countCharacters } from "../form/form-validation.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { maxNoticeLength, type NoticeValues } from "./notice-values.ts";
 import { RegularHours } from "./regular-hours.tsx";

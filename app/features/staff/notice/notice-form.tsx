@@ -3,7 +3,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { Opened, RenderForm } from "../form/opened-row.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
-import { useDelayed } from "../form/use-delayed.ts";
+import { useDebouncedValue } from "../form/use-debounced-value.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
@@ -12,13 +12,13 @@ import { NoticeFields } from "./notice-fields.tsx";
 import { NoticePreview } from "./notice-preview.tsx";
 import type { NoticeScreenProps } from "./notice-props.ts";
 import {
-  checkNotice,
   errorsOfRefusal,
   isNotice,
   type NoticeValues,
   newNotice,
   noticeOfRow,
   saveParameters,
+  validateNotice,
 } from "./notice-values.ts";
 import { noticesCalls } from "./notices-calls.ts";
 
@@ -44,7 +44,7 @@ export function NoticeForm(props: NoticeFormProps) {
     empty: () => newNotice(today),
     valuesOf: noticeOfRow,
     isValid: isNotice,
-    check: (values) => checkNotice(values, today),
+    check: (values) => validateNotice(values, today),
     errorsOfRefusal,
     parametersOf: (values) => [saveParameters(values)],
     draftOf: (values, [withdrawn]) => (withdrawn ? noticeOfRow(withdrawn) : values),
@@ -79,7 +79,7 @@ export function NoticeForm(props: NoticeFormProps) {
 function Previews({ values, words, previews }: NoticeScreenProps & { values: NoticeValues }) {
   const { locale } = useLanguage();
   const { now } = useStaff();
-  const delayed = useDelayed(values, values.firstDay <= values.lastDay);
+  const delayed = useDebouncedValue(values, values.firstDay <= values.lastDay);
   const shown = delayed.branches.length > 0 ? delayed : { ...delayed, branches: [branchIds[0]] };
   return previews.map((preview) => (
     <NoticePreview

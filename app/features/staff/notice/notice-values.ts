@@ -6,7 +6,7 @@ import {
   findDayErrors,
   joinLines,
   removeHiddenMarks,
-} from "../form/form-checks.ts";
+} from "../form/form-validation.ts";
 import type { FormErrors } from "../form/use-staff-form.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
@@ -66,7 +66,7 @@ export function saveParameters({ id, version, branches, firstDay, lastDay, text 
 }
 
 /** Returns the notice without hidden marks, and its errors; the database checks the same. `today` is the day in Oman. */
-export function checkNotice(
+export function validateNotice(
   values: NoticeValues,
   today: string,
 ): { values: NoticeValues; errors: NoticeErrors } {

@@ -1,6 +1,6 @@
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 
-/** Why a call of a staff function was refused, or did not reach the server. */
+/** The failure of a call of a staff function: a refusal of the database, or no response. */
 export type StaffFailure =
   /** A field has a value that the database does not accept. */
   | { kind: "invalid"; field: string; problem: string }

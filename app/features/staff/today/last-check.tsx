@@ -34,7 +34,7 @@ export function LastCheck({
   const warning =
     days === null || days <= oldAfter ? null : days > lateAfter ? words.late : words.old;
   return (
-    <div className="with-sign">
+    <div className="with-icon">
       <AgeDial days={days} locale={locale} />
       <div>
         <p>

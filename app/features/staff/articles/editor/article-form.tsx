@@ -147,7 +147,7 @@ function errorsOf(values: ArticleValues, { failure, isSlugTaken }: ArticleSave):
   };
 }
 
-/** Why the article cannot be submitted yet, or null. */
+/** The reason why the article cannot be submitted yet, or null. */
 function missingOf(values: ArticleValues, words: StaffArticleEditorWords): string | null {
   if (!isLanguageWritten(values, "en")) return words.missing.en;
   if (!isLanguageWritten(values, "ar")) return words.missing.ar;

@@ -4,7 +4,7 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";
 import { reviewPath } from "../article-address.ts";
-import { QuotingText } from "../quoting-text.tsx";
+import { QuotedComment } from "../quoted-comment.tsx";
 import type { OpenedArticle } from "./opened-article.ts";
 
 /** Notes above an article: a comment, a version that waits, or a draft of somebody else. */
@@ -22,7 +22,7 @@ export function ArticleNotes({
     <>
       {returned && (
         <Banner kind="warning">
-          <QuotingText
+          <QuotedComment
             sentence={interpolate(words.returned, {
               person: personName(returned.decided_by_email ?? ""),
             })}

@@ -1,7 +1,7 @@
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { canBeSlug } from "~/features/articles/queries/slug.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { countCharacters, joinLines, removeHiddenMarks } from "../../form/form-checks.ts";
+import { countCharacters, joinLines, removeHiddenMarks } from "../../form/form-validation.ts";
 import type { Revision, SiteArticle } from "../revisions.ts";
 import { slugOf } from "./article-slug.ts";
 

@@ -2,7 +2,7 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { countCharacters } from "../../form/form-checks.ts";
+import { countCharacters } from "../../form/form-validation.ts";
 import {
   type ArticleErrors,
   type ArticleField,

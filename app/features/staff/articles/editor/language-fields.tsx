@@ -8,7 +8,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { countCharacters } from "../../form/form-checks.ts";
+import { countCharacters } from "../../form/form-validation.ts";
 import {
   type ArticleErrors,
   type ArticleText,
@@ -18,7 +18,7 @@ import {
   longest,
 } from "./article-values.ts";
 import { errorText } from "./error-text.ts";
-import { applyForm } from "./insert-form.ts";
+import { applyFormat } from "./text-format.ts";
 import { TextTools } from "./text-tools.tsx";
 
 /** A tag of HTML, which stays text. */
@@ -98,7 +98,7 @@ export function LanguageFields({
           const isBold = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "b";
           if (!isBold) return;
           event.preventDefault();
-          applyForm(event.currentTarget, "bold");
+          applyFormat(event.currentTarget, "bold");
         }}
       />
       {tag.test(values.content[language]) && (

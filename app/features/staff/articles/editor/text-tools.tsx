@@ -2,10 +2,10 @@ import type { RefObject } from "react";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { applyForm, type TextForm } from "./insert-form.ts";
+import { applyFormat, type TextFormat } from "./text-format.ts";
 import styles from "./text-tools.module.css";
 
-const marks: Readonly<Record<TextForm, string>> = {
+const marks: Readonly<Record<TextFormat, string>> = {
   heading: "##",
   list: "-",
   bold: "**",
@@ -22,17 +22,17 @@ export function TextTools({
 }) {
   return (
     <fieldset aria-label={words.insert} className={styles.tools}>
-      {(Object.keys(marks) as TextForm[]).map((form) => (
+      {(Object.keys(marks) as TextFormat[]).map((format) => (
         <button
-          key={form}
+          key={format}
           type="button"
           className={classNames("break-anywhere", styles.tool)}
-          onClick={() => area.current && applyForm(area.current, form)}
+          onClick={() => area.current && applyFormat(area.current, format)}
         >
           <span className={styles.mark} aria-hidden="true" dir="ltr">
-            {marks[form]}
+            {marks[format]}
           </span>
-          <Text>{words.forms[form]}</Text>
+          <Text>{words.forms[format]}</Text>
         </button>
       ))}
     </fieldset>

@@ -7,10 +7,10 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { editorPath, reviewPath } from "../article-address.ts";
-import { QuotingText } from "../quoting-text.tsx";
+import { QuotedComment } from "../quoted-comment.tsx";
+import { timeSentence } from "../revision-sentences.ts";
 import type { ArticleEntry, RevisionSummary } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
-import { momentText } from "../written-text.ts";
 
 /** One article or revision of the list. A submitted revision leads to its review, every other to the editor. */
 export function ArticleRow({
@@ -66,12 +66,12 @@ function LastChange({
   return (
     <p className="secondary small">
       <Text>
-        {interpolate(momentText(revision.updated_at, sentence, { dayParts, locale }), { person })}
+        {interpolate(timeSentence(revision.updated_at, sentence, { dayParts, locale }), { person })}
       </Text>
       {revision.comment && (
         <>
           {" "}
-          <QuotingText sentence={words.comment} comment={revision.comment} />
+          <QuotedComment sentence={words.comment} comment={revision.comment} />
         </>
       )}
     </p>

@@ -10,9 +10,9 @@ import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useDraft } from "../../session/use-draft.ts";
 import { BackLink } from "../back-link.tsx";
+import { authorSentence } from "../revision-sentences.ts";
 import { type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
-import { writtenText } from "../written-text.ts";
 import { ArticleChanges } from "./article-changes.tsx";
 import {
   type DecisionErrors,
@@ -79,7 +79,7 @@ export function ArticleReview(props: ArticleReviewProps) {
           <StateBadge state={stateAmong(revision, history, today)} words={shared.states} />
           {isWaiting && (
             <span>
-              <Text>{writtenText(revision, words.submitted, { dayParts, locale })}</Text>
+              <Text>{authorSentence(revision, words.submitted, { dayParts, locale })}</Text>
             </span>
           )}
         </p>

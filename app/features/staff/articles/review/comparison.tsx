@@ -70,7 +70,7 @@ function Line({
 }) {
   if (line.kind === "same")
     return (
-      <p className={classNames("with-sign secondary", styles.line)}>
+      <p className={classNames("with-icon secondary", styles.line)}>
         <span />
         <span>
           <Text>{line.text}</Text>
@@ -79,7 +79,7 @@ function Line({
     );
   const Changed = line.kind === "removed" ? "del" : "ins";
   return (
-    <p className={classNames("with-sign", styles.line, styles[line.kind])}>
+    <p className={classNames("with-icon", styles.line, styles[line.kind])}>
       <span className={styles.sign} aria-hidden="true">
         {line.kind === "removed" ? "−" : "+"}
       </span>

@@ -4,7 +4,7 @@ import { TextArea } from "~/components/forms/text-area.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { yearAfter } from "../../form/form-checks.ts";
+import { yearAfter } from "../../form/form-validation.ts";
 import type { Decision, DecisionErrors } from "./decision.ts";
 
 export interface DecisionFieldsProps {

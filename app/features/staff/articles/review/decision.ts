@@ -1,5 +1,5 @@
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
-import { yearAfter } from "../../form/form-checks.ts";
+import { yearAfter } from "../../form/form-validation.ts";
 import type { StaffFailure } from "../../session/staff-failure.ts";
 
 /** The fields of an approver. */

@@ -4,7 +4,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../../session/staff-failure.ts";
-import { QuotingText } from "../quoting-text.tsx";
+import { QuotedComment } from "../quoted-comment.tsx";
 import type { Revision } from "../revisions.ts";
 
 /** Sentences above the changes: why a decision was refused, and why this person cannot decide. */
@@ -35,7 +35,7 @@ export function ReviewNotes({
       )}
       {comment !== "" && (
         <Banner kind="warning">
-          <QuotingText sentence={words.conflict.comment} comment={comment} />
+          <QuotedComment sentence={words.conflict.comment} comment={comment} />
         </Banner>
       )}
       {stale && <Banner kind="warning">{words.stale}</Banner>}
@@ -45,7 +45,7 @@ export function ReviewNotes({
       )}
       {revision.comment && (
         <Banner kind="warning">
-          <QuotingText
+          <QuotedComment
             sentence={interpolate(words.returned, { person: decider })}
             comment={revision.comment}
           />

@@ -10,9 +10,9 @@ import { useStaff } from "../../session/staff-context.ts";
 import { failureText } from "../../session/staff-failure.ts";
 import { useToast } from "../../session/toast.tsx";
 import { editorPath, reviewPath } from "../article-address.ts";
+import { authorSentence } from "../revision-sentences.ts";
 import { type ArticleHistory, baseOf, type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
-import { writtenText } from "../written-text.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
 
 /** The versions of an article, newest first. An earlier one can become a new draft. */
@@ -39,7 +39,7 @@ export function VersionHistory({
       </h2>
       <ol className="rows">
         {revisions.map((revision) => {
-          const name = writtenText(revision, words.history.version, { dayParts, locale });
+          const name = authorSentence(revision, words.history.version, { dayParts, locale });
           const isOver = revision.state === "approved" || revision.state === "rejected";
           return (
             <li key={revision.id} className="stack gap-3">

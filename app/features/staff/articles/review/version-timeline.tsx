@@ -4,9 +4,9 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { personName } from "../../session/person-name.ts";
-import { QuotingText } from "../quoting-text.tsx";
+import { QuotedComment } from "../quoted-comment.tsx";
+import { timeSentence } from "../revision-sentences.ts";
 import { type ArticleState, type Revision, stateAmong } from "../revisions.ts";
-import { momentText } from "../written-text.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
 import type { ReviewedRevision } from "./reviewed-revision.ts";
 import { listSteps } from "./version-steps.ts";
@@ -38,9 +38,9 @@ export function VersionTimeline({
     children: (
       <>
         <Text>{interpolate(words[kind], { person: personName(person) })}</Text>
-        {comment && <QuotingText sentence={words.comment} comment={comment} />}
+        {comment && <QuotedComment sentence={words.comment} comment={comment} />}
         <span className="secondary small">
-          <Text>{momentText(at, words.at, { dayParts, locale })}</Text>
+          <Text>{timeSentence(at, words.at, { dayParts, locale })}</Text>
         </span>
       </>
     ),

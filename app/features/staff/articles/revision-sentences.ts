@@ -14,7 +14,7 @@ interface Language {
 }
 
 /** Puts the date and the time of an ISO 8601 time, in Oman, into a sentence. */
-export function momentText(at: string, sentence: string, { dayParts, locale }: Language): string {
+export function timeSentence(at: string, sentence: string, { dayParts, locale }: Language): string {
   const instant = Date.parse(at);
   return interpolate(sentence, {
     date: formatDateLong(omanDay(instant).date, locale),
@@ -23,10 +23,10 @@ export function momentText(at: string, sentence: string, { dayParts, locale }: L
 }
 
 /** Puts the author and the time of the last change of a version, in Oman, into a sentence. */
-export function writtenText(
+export function authorSentence(
   { written_by_email: email, updated_at: updated }: Revision,
   sentence: string,
   language: Language,
 ): string {
-  return interpolate(momentText(updated, sentence, language), { person: personName(email) });
+  return interpolate(timeSentence(updated, sentence, language), { person: personName(email) });
 }

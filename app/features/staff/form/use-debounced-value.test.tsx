@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useDelayed } from "./use-delayed.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function Preview({ text, isValid = true }: { text: string; isValid?: boolean }) {
-  return <p role="note">{useDelayed(text, isValid)}</p>;
+  return <p role="note">{useDebouncedValue(text, isValid)}</p>;
 }
 
 const shown = () => screen.getByRole("note").textContent;

@@ -8,7 +8,7 @@ import {
   findDayErrors,
   joinLines,
   removeHiddenMarks,
-} from "../form/form-checks.ts";
+} from "../form/form-validation.ts";
 import type { FormErrors } from "../form/use-staff-form.ts";
 import { periodsOf } from "./hours-periods.ts";
 import type { HoursValues } from "./hours-values.ts";
@@ -20,13 +20,13 @@ const maxReasonLength = 80;
 type HoursErrors = FormErrors<keyof StaffHoursWords["errors"] | keyof StaffNoticeWords["errors"]>;
 
 /** Whether a branch is closed on the weekday of a date. Other entries do not count: a day that one closes can be changed. */
-export const isClosedAnyway = closedDays([]);
+export const isRegularlyClosed = closedDays([]);
 
 /**
  * Returns the entry without hidden marks and with an id for each row, and its errors; the database checks the same.
  * `today` is the day in Oman.
  */
-export function checkHours(
+export function validateHours(
   values: HoursValues,
   today: string,
 ): { values: HoursValues; errors: HoursErrors } {
@@ -46,7 +46,7 @@ export function checkHours(
   if (all.every(([, { choice }]) => choice === "regular")) errors.branches = "unchanged";
   for (const [id, { choice, sessions }] of all)
     if (choice === "other" && !areInOrder(sessions)) errors[`exception-${id}`] = "times";
-  const periods = periodsOf(values, isClosedAnyway);
+  const periods = periodsOf(values, isRegularlyClosed);
   if (Object.keys(errors).length === 0 && periods.length === 0) errors.branches = "noDay";
   const ids = [...values.ids];
   while (ids.length < periods.length) ids.push(crypto.randomUUID());

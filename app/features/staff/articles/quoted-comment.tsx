@@ -2,7 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import { directionOf } from "~/i18n/locale.ts";
 
 /** A sentence with `{comment}`, which may be in the other language. Its first letter decides about its direction. */
-export function QuotingText({ sentence, comment }: { sentence: string; comment: string }) {
+export function QuotedComment({ sentence, comment }: { sentence: string; comment: string }) {
   const [before, after] = sentence.split("{comment}");
   const [letter = ""] = comment.match(/\p{L}/u) ?? [];
   const language = /\p{Script=Arabic}/u.test(letter) ? "ar" : "en";

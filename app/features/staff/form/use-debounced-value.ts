@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const delay = 150;
 
 /** Returns the last valid value that has not changed for a moment. */
-export function useDelayed<Value>(value: Value, isValid = true): Value {
+export function useDebouncedValue<Value>(value: Value, isValid = true): Value {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {
     if (!isValid) return;
