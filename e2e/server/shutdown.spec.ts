@@ -95,6 +95,8 @@ test("a stopping server responds to a late request and closes an idle connection
   const idleConnection = connect(Number(port), hostname);
   const lateConnection = connect(Number(port), hostname);
   await Promise.all([once(idleConnection, "connect"), once(lateConnection, "connect")]);
+  // Connections are accepted in order: a response means that both are. A closed port resets those that are not.
+  await sendRequest(`${server.address}/healthz`);
   const ended = sendSignal(server, "SIGINT");
   await expect.poll(() => server.output()).toContain("stopping");
   lateConnection.write("GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n");
