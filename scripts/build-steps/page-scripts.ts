@@ -3,7 +3,7 @@
 // no code of the framework's client is included. Writes the file names for the server.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { project } from "../environment/project.mjs";
 import { assetFileNames, scriptFileNames } from "./file-names.ts";
 import { moduleLayers } from "./module-layers.ts";
@@ -119,11 +119,22 @@ const isKeptOffline = (file: string) => file.endsWith(".js") && !file.includes("
 /** Disables warnings about the duration of plugins. */
 const checks = { pluginTimings: false };
 
+/**
+ * Replaces Vite's helper around dynamic imports, which preloads the files that a chunk needs. Here it would have nothing to
+ * preload, and be 1 kB of each island.
+ */
+const withoutPreloadHelper: Plugin = {
+  name: "without-preload-helper",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+};
+
 const shared: InlineConfig = {
   root: project,
   configFile: false,
   logLevel: "warn",
-  plugins: [moduleLayers(), scopedNames()],
+  plugins: [moduleLayers(), scopedNames(), withoutPreloadHelper],
   resolve: { alias: { "~": `${project}app` } },
 };
 
