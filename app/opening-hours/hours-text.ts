@@ -86,7 +86,7 @@ export function spanText(
 }
 
 function dayPart(minute: number): keyof HoursWords["dayParts"] {
-  if (minute < 4 * 60 || minute >= dayEnd) return "night";
+  if (minute % dayEnd < 4 * 60) return "night";
   if (minute < 12 * 60) return "morning";
   return minute < 15 * 60 ? "noon" : "evening";
 }
@@ -95,6 +95,6 @@ function clockOf(minute: number, notation: Notation): string {
   const hour = Math.floor(minute / 60);
   const minutes = String(minute % 60).padStart(2, "0");
   if (notation === "24-hour") return `${hour}:${minutes}`;
-  const onDial = hour % 12 === 0 ? 12 : hour % 12;
+  const onDial = hour % 12 || 12;
   return notation === "12-hour-short" && minute % 60 === 0 ? `${onDial}` : `${onDial}:${minutes}`;
 }

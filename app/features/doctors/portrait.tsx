@@ -28,15 +28,7 @@ const irises: Readonly<Record<PortraitId, string>> = {
   "staff-4": staff4,
 };
 
-/**
- * Returns the illustration of a person without a photograph. A person with neither does not compile
- * (illustrations/portraits.ts).
- */
-function drawnPortraitOf(
-  id: Exclude<DoctorId | CareTeamId, PhotographedDoctorId | PhotographedCareTeamId>,
-): PortraitId {
-  return id;
-}
+type DrawnId = Exclude<DoctorId | CareTeamId, PhotographedDoctorId | PhotographedCareTeamId>;
 
 export interface PortraitProps {
   id: DoctorId | CareTeamId;
@@ -70,7 +62,8 @@ export function Portrait({
       </div>
     );
   }
-  const drawn = drawnPortraitOf(id as Parameters<typeof drawnPortraitOf>[0]);
+  // A person with neither photograph nor illustration does not compile (illustrations/portraits.ts).
+  const drawn: PortraitId = id as DrawnId;
   return (
     <div className={arch} data-portrait={drawn} aria-hidden="true">
       <img

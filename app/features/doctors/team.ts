@@ -20,7 +20,5 @@ export function listTeam(branch: DoctorsBranchId | null): Team {
 
 /** True when some of them have an iris instead of a photograph. */
 export function hasIllustration({ doctors: shown, careTeam: others }: Team): boolean {
-  return [...shown.map((id) => doctors[id]), ...others.map((id) => careTeam[id])].some(
-    ({ image }) => image === null,
-  );
+  return shown.some((id) => !doctors[id].image) || others.some((id) => !careTeam[id].image);
 }
