@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
@@ -10,6 +10,13 @@ const { factor, notice, titles } = en.staffArea;
 const form = pathOf("staff-notice");
 const year = 365 * 86_400_000;
 
+/** Chooses a branch and writes the text in both languages. */
+async function fillNotice(page: Page, english: string, arabic: string): Promise<void> {
+  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
+  await page.getByLabel(notice.text.en, { exact: true }).fill(english);
+  await page.getByLabel(notice.text.ar, { exact: true }).fill(arabic);
+}
+
 // REQ-STAFF-31
 test("a device whose clock is a year ahead publishes a notice for today", async ({
   newVisitor,
@@ -20,9 +27,7 @@ test("a device whose clock is a year ahead publishes a notice for today", async 
   await openAsStaff(page, server, await createStaff(server), form);
   await page.getByRole("button", { name: notice.days.other }).click();
   await expect(page.getByLabel(notice.days.first)).toHaveValue(omanDay(Date.now()).date);
-  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
-  await page.getByLabel(notice.text.en, { exact: true }).fill("The lift is being serviced.");
-  await page.getByLabel(notice.text.ar, { exact: true }).fill("المصعد قيد الصيانة.");
+  await fillNotice(page, "The lift is being serviced.", "المصعد قيد الصيانة.");
   await page.getByRole("button", { name: notice.publish, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
   await expect(page.getByRole("main")).toContainText("The lift is being serviced.");
@@ -35,9 +40,7 @@ test("of two tabs with the same notice, the second one is warned and loses nothi
 }) => {
   const staff = await createStaff(server);
   await openAsStaff(page, server, staff, form);
-  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
-  await page.getByLabel(notice.text.en, { exact: true }).fill("First text.");
-  await page.getByLabel(notice.text.ar, { exact: true }).fill("النص الأول.");
+  await fillNotice(page, "First text.", "النص الأول.");
   await page.getByRole("button", { name: notice.publish, exact: true }).click();
   const change = page.getByRole("link", { name: /First text/ });
   const address = `${server.address}${await change.getAttribute("href")}`;
@@ -64,9 +67,7 @@ test("after a sign-out in another tab a form is published with password and code
 }) => {
   const staff = await createStaff(server);
   await openAsStaff(page, server, staff, form);
-  await page.locator("label", { hasText: en.branches.sohar.shortName }).click();
-  await page.getByLabel(notice.text.en, { exact: true }).fill("The lift is being serviced.");
-  await page.getByLabel(notice.text.ar, { exact: true }).fill("المصعد قيد الصيانة.");
+  await fillNotice(page, "The lift is being serviced.", "المصعد قيد الصيانة.");
   const second = await page.context().newPage();
   await second.goto(server.address + pathOf("dashboard"));
   await second.getByRole("button", { name: en.account.dashboard.signOut }).click();

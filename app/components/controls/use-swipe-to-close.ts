@@ -23,9 +23,9 @@ export function useSwipeToClose(
       delete sheet.dataset.pulled;
     };
     const onStart = (event: TouchEvent) => {
-      const [touch, second] = event.touches;
-      const isSwipe = !second && matchMedia(fullScreenDialog).matches;
-      if (touch && isSwipe && !isScrolled(touch.target, sheet)) start = touch.clientY;
+      const [touch] = event.touches;
+      const one = event.touches.length === 1 && touch && matchMedia(fullScreenDialog).matches;
+      if (one && !isScrolled(event.target, sheet)) start = touch.clientY;
       else release();
     };
     const onMove = (event: TouchEvent) => {
@@ -51,15 +51,14 @@ export function useSwipeToClose(
   }, [active, element]);
 }
 
-/** True when the touched element, or one of its ancestors up to the dialog, is scrolled down. */
-function isScrolled(target: EventTarget, sheet: HTMLElement): boolean {
-  for (
-    let node = target as Element | null;
-    sheet.contains(node);
-    node = node?.parentElement ?? null
-  )
-    if (node && node.scrollTop > 0) return true;
-  return false;
+/** True when an element between the touched one and the dialog is scrolled down. */
+function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
+  let node = target instanceof Element ? target : null;
+  while (node && node !== sheet) {
+    if (node.scrollTop > 0) return true;
+    node = node.parentElement;
+  }
+  return sheet.scrollTop > 0;
 }
 
 /** A dialog closes when it is swiped down by more than this many pixels (REQ-DOCTOR-10). */
