@@ -1,6 +1,5 @@
 import { classNames } from "~/styles/class-names.ts";
 import type { IllustrationProps } from "../illustration-props.ts";
-import { khatamStarPath } from "./khatam-star.ts";
 import { mapSize, project } from "./map-projection.ts";
 import styles from "./oman-map.module.css";
 
@@ -20,6 +19,9 @@ export interface OmanMapProps extends IllustrationProps {
   /** The text alternative of the map. */
   label: string;
 }
+
+/** A khatam star around the point 15 units right of its start: two squares, one rotated by 45 degrees. */
+const starPath = "l15-15 15 15-15 15zm4.4-10.6h21.2v21.2h-21.2z";
 
 /**
  * The box of the map with the sea, which contains the depth lines and the names of eastern places. `oman-map.svg` has
@@ -58,7 +60,7 @@ function Mark({ name, latitude, longitude, main, side }: MapMark) {
     <g className={side === "east" ? styles.atSea : undefined}>
       <circle className={styles.ring} cx={x} cy={y} r={main ? 22 : 12} />
       {main ? (
-        <path className={styles.star} d={khatamStarPath([x, y], 15)} />
+        <path className={styles.star} d={`M${x - 15} ${y}${starPath}`} />
       ) : (
         <circle className={styles.dot} cx={x} cy={y} r="4.5" />
       )}
