@@ -1,6 +1,7 @@
 import type { DaySpan, Session } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { localizeDigits } from "~/i18n/numerals.ts";
 
@@ -18,8 +19,7 @@ export interface HoursStyle {
 /** In minutes. */
 const dayEnd = 24 * 60;
 
-/** Separators of a range and of a list, by language. */
-const marks = { en: { range: "-", list: ", " }, ar: { range: " – ", list: "، " } } as const;
+const rangeSeparators = { en: "-", ar: " – " } as const;
 
 /**
  * Returns the notation for a language. Arabic always names the part of the day and omits zero minutes, because its
@@ -58,7 +58,7 @@ export function sessionText({ from, to }: Session, style: HoursStyle): string {
   // "9:30-12:00 AM" would be a morning.
   const shared = to < dayEnd && words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
   const start = shared ? localizeDigits(clockOf(from, notation), locale) : timeText(from, style);
-  return start + marks[locale].range + timeText(to, style);
+  return start + rangeSeparators[locale] + timeText(to, style);
 }
 
 /** Formats a day's sessions on one line, or returns the word for a closed day. */
@@ -67,7 +67,7 @@ export function dayText(
   style: HoursStyle & { words: Pick<HoursWords, "closed"> },
 ): string {
   if (sessions.length === 0) return style.words.closed;
-  return sessions.map((session) => sessionText(session, style)).join(marks[style.locale].list);
+  return sessions.map((session) => sessionText(session, style)).join(listSeparator(style.locale));
 }
 
 /** Formats a range of days with the same session, such as the contact hours; `template` has the placeholders. */

@@ -5,6 +5,7 @@ import type { BranchSelectorWords, BranchWords } from "~/content/branches.types.
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { type HoursTable, hoursIn } from "~/opening-hours/hours-table.ts";
@@ -27,12 +28,12 @@ export interface PrintedBranchesProps {
 export function PrintedBranches({ branchWords, words, table, hours, now }: PrintedBranchesProps) {
   const { locale } = useLanguage();
   const exceptionalHours = useExceptionalHours();
-  const comma = locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(locale);
   return (
     <Section flush="both" className="print-only">
       <table className={classNames("table below-4", styles.table)}>
         <caption>
-          <Text>{`${words.hours}${comma}${hours.clock}`}</Text>
+          <Text>{`${words.hours}${separator}${hours.clock}`}</Text>
         </caption>
         <tbody>
           {bookingBranchIds.map((id) => (
@@ -41,7 +42,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
                 <Text>{branchWords[id].name}</Text>
               </th>
               <td>
-                <Text>{branchWords[id].address.join(comma)}</Text>
+                <Text>{branchWords[id].address.join(separator)}</Text>
               </td>
               <td className={styles.phone}>
                 <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
@@ -50,10 +51,10 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
                 {listDays(weekRows(hoursIn(table, id, exceptionalHours), now, hours, locale)).map(
                   ({ days, lines }) => (
                     <p key={lines.join()}>
-                      <Text>{`${days.join(comma)}: `}</Text>
+                      <Text>{`${days.join(separator)}: `}</Text>
                       {lines.map((line, at) => (
                         <span key={line} className={styles.range}>
-                          {at > 0 && comma}
+                          {at > 0 && separator}
                           <InlineText>{line}</InlineText>
                         </span>
                       ))}

@@ -12,6 +12,7 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { DoctorsPageWords } from "~/content/doctors.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { directionOf, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
@@ -61,7 +62,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
         </div>
         <address className="secondary">
           <VisuallyHidden>{`${words.address}: `}</VisuallyHidden>
-          <Text>{branch.address.join(locale === "ar" ? "، " : ", ")}</Text>
+          <Text>{branch.address.join(listSeparator(locale))}</Text>
         </address>
         <BranchContact place={place} name={branch.shortName} words={words} newTab={newTab} />
         <GoLink to={`${pathOf("branches")}?branch=${place}`}>{words.hours}</GoLink>

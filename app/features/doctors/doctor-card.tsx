@@ -3,6 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
@@ -28,7 +29,7 @@ export interface DoctorCardProps {
 export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const { locale } = useLanguage();
   const { years, image } = doctors[id];
-  const comma = locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(locale);
   const shown = person.specialties.slice(0, specialtiesShown);
   const more = person.specialties.length - specialtiesShown;
   return (
@@ -44,7 +45,7 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
           {pluralize(years, words.experience, locale)}
         </p>
         <p>
-          <Text>{`${shown.join(comma)}${more > 0 ? "\u00a0" : ""}`}</Text>
+          <Text>{`${shown.join(separator)}${more > 0 ? "\u00a0" : ""}`}</Text>
           {more > 0 && (
             <b
               className="medium"

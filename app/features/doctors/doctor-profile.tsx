@@ -13,6 +13,7 @@ import { findTreatment } from "~/content/data/treatment-facts.ts";
 import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.types.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
@@ -38,7 +39,7 @@ export interface DoctorProfileProps {
 /** The profile of one doctor, with links to book and to call the doctor's branch. It is open while it is rendered. */
 export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: DoctorProfileProps) {
   const { branches: at, image } = doctors[id];
-  const comma = useLanguage().locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(useLanguage().locale);
   return (
     <Dialog open onClose={onClose} labelledBy={nameId} closeLabel={words.close}>
       <div className={classNames("stack gap-5", styles.profile)}>
@@ -65,7 +66,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
             ))}
           </div>
           <Fact label={words.education} values={person.education} />
-          <Fact label={words.languages} values={[person.languages.join(comma)]} />
+          <Fact label={words.languages} values={[person.languages.join(separator)]} />
         </dl>
         <DialogClose>{words.back}</DialogClose>
         {at[0] && (

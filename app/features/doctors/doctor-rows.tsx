@@ -3,6 +3,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./doctor-rows.module.css";
@@ -20,7 +21,7 @@ export interface DoctorRowsProps {
 
 /** A list of doctors with role, specialties and branch; each row links to the profile. */
 export function DoctorRows({ people }: DoctorRowsProps) {
-  const comma = useLanguage().locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(useLanguage().locale);
   return (
     <PicturedRows>
       {people.map(({ id, words, places }) => (
@@ -38,13 +39,13 @@ export function DoctorRows({ people }: DoctorRowsProps) {
           }
           end={
             <span className={classNames("secondary", styles.place)}>
-              <Text>{places.join(comma)}</Text>
+              <Text>{places.join(separator)}</Text>
             </span>
           }
         >
           <p>{words.role}</p>
           <p>
-            <Text>{words.specialties.join(comma)}</Text>
+            <Text>{words.specialties.join(separator)}</Text>
           </p>
         </PicturedRow>
       ))}

@@ -1,5 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import type { RecordWords } from "~/content/legal.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./record-list.module.css";
@@ -56,7 +57,7 @@ function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
       <code dir="ltr" translate="no">
         {name}
       </code>
-      {places.join(locale === "ar" ? "، " : ", ")}
+      {places.join(listSeparator(locale))}
     </span>
   );
 }

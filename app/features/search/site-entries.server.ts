@@ -7,6 +7,7 @@ import { questionsIn } from "~/content/data/questions.ts";
 import { type ConceptId, concepts } from "~/content/data/search-synonyms.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { metadataOf, type TitledPageId } from "~/content/page-metadata-words.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { branchesIn } from "~/opening-hours/hours-table.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -139,6 +140,6 @@ function placesOf(id: DoctorId) {
 
 /** Joins lists of names, each as a sentence. */
 function sentence(locale: Locale, lists: readonly (readonly string[])[]): string {
-  const comma = locale === "ar" ? "، " : ", ";
-  return lists.map((names) => names.join(comma)).join(". ");
+  const separator = listSeparator(locale);
+  return lists.map((names) => names.join(separator)).join(". ");
 }

@@ -9,6 +9,7 @@ import {
   listExaminationsAt,
 } from "~/content/data/treatment-facts.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
 /** Doctors and branches of a treatment, in one language. */
@@ -34,16 +35,16 @@ export function getTreatmentProviders(
   }: Pick<Content, "servicePageFrame" | "services" | "doctors" | "branches">,
   locale: Locale,
 ): TreatmentProviders {
-  const comma = locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(locale);
   const own = listBranchesFor(treatment);
-  const names = own.map(({ id }) => branches[id].name).join(comma);
+  const names = own.map(({ id }) => branches[id].name).join(separator);
   const here = who.here.replace("{treatment}", services[treatment].name);
   const others = branchIds.filter((id) => !own.some((place) => place.id === id));
   const examining = others.filter((id) => listExaminationsAt(id).length > 0);
   return {
     start:
       examining.length > 0
-        ? who.start.replace("{places}", examining.map((id) => branches[id].name).join(comma))
+        ? who.start.replace("{places}", examining.map((id) => branches[id].name).join(separator))
         : undefined,
     people: listDoctorsFor(treatment).map((id) => ({
       id,

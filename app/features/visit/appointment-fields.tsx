@@ -1,6 +1,7 @@
 import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { clockTime } from "~/opening-hours/clock-time.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
@@ -69,7 +70,7 @@ export function AppointmentFields({
       />
       {withDate && (
         <output className={classNames("medium", styles.day)}>
-          <Text>{appointment.join(locale === "ar" ? "، " : ", ")}</Text>
+          <Text>{appointment.join(listSeparator(locale))}</Text>
           {isClosed && (
             <>
               <br />

@@ -3,6 +3,7 @@ import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { DayLine } from "~/components/text/day-line.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { Session } from "~/content/data/hours.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { listNotices, noticesOn } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
@@ -24,7 +25,7 @@ export function CompanionFacts({
   sessions,
 }: VisitPartProps & { sessions: readonly Session[] }) {
   const { locale } = useLanguage();
-  const comma = locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(locale);
   const thatDay = noticesOn(notices, date);
   const places = ([branch, "all"] as const).filter(
     (place) => listNotices(thatDay, place, now).length > 0,
@@ -32,7 +33,7 @@ export function CompanionFacts({
   return (
     <dl className="rows measure full">
       <Fact icon="map-pin" label={companion.where}>
-        <Text>{branchWords[branch].address.slice(0, 2).join(comma)}</Text>
+        <Text>{branchWords[branch].address.slice(0, 2).join(separator)}</Text>
       </Fact>
       {sessions.length > 0 && (
         <Fact icon="clock" label={companion.hours}>

@@ -12,6 +12,7 @@ import { pictureOf } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
@@ -69,7 +70,7 @@ export function Companion(props: VisitPartProps) {
             <p className="title-3">
               <Text>{day}</Text>
               <br />
-              <Text>{when.filter(Boolean).join(locale === "ar" ? "، " : ", ")}</Text>
+              <Text>{when.filter(Boolean).join(listSeparator(locale))}</Text>
             </p>
           )}
           {daysLeft >= 0 && sessions.length === 0 && (

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Graph } from "schema-dts";
 import { clinic } from "~/content/data/clinic.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { PageMetadata, SiteData } from "./metadata.types.ts";
 import { openGraphTags } from "./open-graph.ts";
@@ -33,7 +34,7 @@ export function pageMetadata(site: SiteData | undefined, page: PageMetadata): Me
   return [
     { title },
     { name: "description", content: words.description },
-    { name: "keywords", content: keywords.join(locale === "ar" ? "، " : ", ") },
+    { name: "keywords", content: keywords.join(listSeparator(locale)) },
     { name: "robots", content: noindex ? "noindex" : "index, follow" },
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...alternates.map(([rel, hrefLang, href]) => ({

@@ -12,6 +12,7 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import type { PageNotices } from "~/notices/branch-notice.ts";
@@ -80,7 +81,7 @@ export function BranchCard({
           <BranchContact branch={branch} words={words} newTab={newTab} chatMessage={chatMessage} />
           <div className={classNames("cluster", styles.place)}>
             <address className="secondary">
-              <Text>{branch.words.address.join(locale === "ar" ? "، " : ", ")}</Text>
+              <Text>{branch.words.address.join(listSeparator(locale))}</Text>
             </address>
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}
           </div>

@@ -2,6 +2,7 @@ import { Choices } from "~/components/controls/choices.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { methodAspects, methodFamilies, methodFamilyIds } from "~/content/data/comparison-facts.ts";
 import type { MethodFamiliesWords, OptionGroupWords } from "~/content/services.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { CorneaSection } from "~/illustrations/eye/cornea-section.tsx";
 import { classNames } from "~/styles/class-names.ts";
@@ -50,7 +51,7 @@ export function MethodFamilies({
                   </b>
                   {/* In the wording of the list of all methods. */}
                   <p className="small secondary">
-                    <Text>{listed.join(locale === "ar" ? "، " : ", ")}</Text>
+                    <Text>{listed.join(listSeparator(locale))}</Text>
                   </p>
                 </th>
               );

@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { insurers } from "~/content/data/insurance.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServicePageFrameWords } from "~/content/services.types.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 
 export interface PriceProps {
@@ -27,7 +28,7 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
           <Text>{pay}</Text>
         </p>
         <p className="medium">
-          <Text>{insurers.map(({ name }) => name).join(locale === "ar" ? "، " : ", ")}</Text>
+          <Text>{insurers.map(({ name }) => name).join(listSeparator(locale))}</Text>
         </p>
       </div>
       <GoLink to={pathOf("insurance")}>{insurance}</GoLink>

@@ -1,4 +1,5 @@
 import type { BranchId } from "~/content/data/branches.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
 import { daySpan } from "../form/day-span.ts";
@@ -15,11 +16,11 @@ export function hoursEntry(
 ): StaffListEntry | null {
   const entry = parseExceptionalHours(row);
   if (!entry) return null;
-  const comma = locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(locale);
   const days = daySpan(entry.first, entry.last, locale);
   return {
-    branches: entry.branches.map(nameOf).join(comma),
+    branches: entry.branches.map(nameOf).join(separator),
     text: `${row[`reason_${locale}`]}: ${dayText(entry.sessions, { words: hours, locale })}`,
-    days: row.is_expected ? `${days}${comma}${isExpected}` : days,
+    days: row.is_expected ? `${days}${separator}${isExpected}` : days,
   };
 }

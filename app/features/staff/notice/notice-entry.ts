@@ -1,3 +1,4 @@
+import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { daySpan } from "../form/day-span.ts";
 import type { StaffListEntry } from "../form/staff-list.tsx";
@@ -14,7 +15,7 @@ export function noticeEntry(
   const { branches, firstDay, lastDay, text } = noticeOfRow(row);
   const names = branches.map((branch) => branchWords[branch].shortName);
   return {
-    branches: names.join(locale === "ar" ? "، " : ", "),
+    branches: names.join(listSeparator(locale)),
     text: text[locale],
     days: daySpan(firstDay, lastDay, locale),
   };

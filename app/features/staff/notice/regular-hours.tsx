@@ -5,6 +5,7 @@ import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
@@ -55,9 +56,7 @@ export function RegularHours({
       <ul>
         {groupsOf(branch, firstDay, lastDay).map(({ days, sessions }) => (
           <li key={days[0]} className="cluster spread links">
-            <Text>
-              {days.map((day) => hours.weekdays[day]).join(locale === "ar" ? "، " : ", ")}
-            </Text>
+            <Text>{days.map((day) => hours.weekdays[day]).join(listSeparator(locale))}</Text>
             <span>
               <Text>{dayText(sessions, style)}</Text>
             </span>

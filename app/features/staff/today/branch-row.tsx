@@ -11,6 +11,7 @@ import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { sessionsOn } from "~/opening-hours/branch-hours.ts";
@@ -86,7 +87,7 @@ export function BranchRow(props: BranchRowProps) {
           <ul>
             {weekRows(table, now, hours, locale).map(({ day, lines }) => (
               <li key={day}>
-                <Text>{`${day}: ${lines.join(locale === "ar" ? "، " : ", ")}`}</Text>
+                <Text>{`${day}: ${lines.join(listSeparator(locale))}`}</Text>
               </li>
             ))}
             <li>

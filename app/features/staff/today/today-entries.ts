@@ -3,6 +3,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
@@ -81,7 +82,7 @@ function hoursEntries(
       }),
       first: parsed.first,
       last: parsed.last,
-      note: row.is_expected ? `${locale === "ar" ? "، " : ", "}${words.isExpected}` : "",
+      note: row.is_expected ? `${listSeparator(locale)}${words.isExpected}` : "",
     };
   });
 }
