@@ -8,7 +8,7 @@ const entries =
   "^app/(entry\\.|routes\\.ts|root\\.tsx)|\\.(enhancement|entry)\\.ts$|^app/client/(inline-script|page-script|enhancements/on-interaction)\\.ts$|^app/client/islands/hydrate-island\\.tsx$|^app/client/service-worker/(worker|unregister)\\.ts$|^server/main\\.ts$|^server/development/(reload-page|article-preview)\\.ts$";
 
 const contentTypes = "content/([a-z-]+\\.types\\.ts|data/)";
-const islands = "client/islands/(island\\.tsx|page-scripts-context\\.ts|script-text\\.ts)";
+const islands = "client/islands/(island\\.tsx|script-manifest-context\\.ts|script-text\\.ts)";
 const enhancements = "client/enhancements/";
 
 /** What each folder of `app/` may import from `app/`, besides itself and the modules of `styles/`. */
@@ -28,7 +28,11 @@ const appImports = {
     "content/(page-metadata-words|read-aloud-words)\\.ts",
     "server/",
   ],
-  components: ["(illustrations|i18n)/", enhancements, "client/islands/page-scripts-context\\.ts"],
+  components: [
+    "(illustrations|i18n)/",
+    enhancements,
+    "client/islands/script-manifest-context\\.ts",
+  ],
   "opening-hours": ["(components|i18n)/", contentTypes],
   notices: ["(components|opening-hours|i18n)/", contentTypes],
   "client/islands": [
@@ -136,7 +140,7 @@ export default {
       {
         path: "^app/",
         pathNot:
-          "^app/(i18n|content/data)/|^app/server/(site-context|page-styles\\.ts$)|^app/client/islands/page-scripts\\.ts$|^app/client/enhancements/report-errors\\.ts$|^app/client/service-worker/offline-settings\\.ts$",
+          "^app/(i18n|content/data)/|^app/server/(site-context|page-styles\\.ts$)|^app/client/islands/script-manifest\\.ts$|^app/client/enhancements/report-errors\\.ts$|^app/client/service-worker/offline-settings\\.ts$",
       },
     ),
     // A package is imported by its name, so that `exports` of its package.json is its public interface.

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
 import { insertStyles } from "~/server/page-styles.server.ts";
 import { getSite, siteContext } from "~/server/site-context.server.ts";
@@ -27,9 +27,9 @@ export default async function handleRequest(
   const site = getSite(loadContext);
   let hasRenderError = false;
   const stream = await renderToReadableStream(
-    <PageScriptsContext value={site.scripts}>
+    <ScriptManifestContext value={site.scripts}>
       <ServerRouter context={routerContext} url={request.url} />
-    </PageScriptsContext>,
+    </ScriptManifestContext>,
     {
       signal: request.signal,
       onError(error) {

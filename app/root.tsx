@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
 import { isApplicationPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * texts come from the server: the application leaves them in the page unchanged.
  */
 function PageScripts({ ofDocument }: { ofDocument: boolean }) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   const files = ofDocument && {
     "data-islands": scripts?.islands,
     "data-on-interaction": scripts?.interaction,

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { PageScripts } from "~/client/islands/page-scripts.ts";
+import type { ScriptManifest } from "~/client/islands/script-manifest.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
 import type { PageStyles } from "./page-styles.ts";
 
@@ -28,7 +28,7 @@ export interface SiteContext {
    */
   asOf(): number | null;
   /** The scripts of a page. */
-  scripts: PageScripts;
+  scripts: ScriptManifest;
   /** The style sheets of the pages; null in development, where Vite adds them. */
   styles: PageStyles | null;
   /** How long a page with articles may be cached, in seconds. */

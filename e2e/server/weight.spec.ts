@@ -100,7 +100,7 @@ function importsOf(name: string, found = new Set<string>()): Set<string> {
 
 test("hydrating an island loads React once and stays within the budget", async () => {
   const { islands } = JSON.parse(
-    readFileSync(join(project, "build", "page-scripts.json"), "utf8"),
+    readFileSync(join(project, "build", "script-manifest.json"), "utf8"),
   ) as { islands: string };
   const entry = islands.replace("/assets/", "");
   const text = readFileSync(join(clientBuild, "assets", entry), "utf8");

@@ -18,7 +18,7 @@ const sources = [
 /** The commands of the build in their order, each with the line that explains its failure. */
 const steps = [
   ["The site could not be built.", "react-router", "build", "--logLevel", "error"],
-  ["The scripts of the pages could not be built.", "node", "scripts/build-steps/page-scripts.ts"],
+  ["The scripts of the pages could not be built.", "node", "scripts/build-steps/client-scripts.ts"],
   [
     "The icons, photos and share images could not be made.",
     "node",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { errorDetail } from "local-supabase/error-detail";
-import type { PageScripts } from "../../app/client/islands/page-scripts.ts";
+import type { ScriptManifest } from "../../app/client/islands/script-manifest.ts";
 import type { PageStyles } from "../../app/server/page-styles.ts";
 import type { BackendApi } from "../../app/server/site-context.server.ts";
 import type { Environment } from "../config/environment.ts";
@@ -20,7 +20,7 @@ import type { SlugIndex } from "../rendering/slug-index.ts";
 
 /** The pages, from the build or in development from their modules. */
 export interface PageSource extends Pick<PagesOptions, "render" | "policy"> {
-  scripts: PageScripts;
+  scripts: ScriptManifest;
   /** Null in development, where Vite adds the style sheets. */
   styles: PageStyles | null;
 }
@@ -52,7 +52,7 @@ export async function readBuild(
   const app: Build = await import(new URL(`server/index.js`, folder).href);
   const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
   const [scripts, styles, offline] = [
-    read("page-scripts.json"),
+    read("script-manifest.json"),
     read("page-styles.json"),
     read("offline.json"),
   ];

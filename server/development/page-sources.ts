@@ -5,7 +5,7 @@ import {
   bundleWorker,
   islandsEntry,
   scriptEntries,
-} from "../../scripts/build-steps/page-scripts.ts";
+} from "../../scripts/build-steps/client-scripts.ts";
 import { createPages, type PageParts } from "../bootstrap/built-site.ts";
 import type { BuiltParts } from "../bootstrap/start.ts";
 import { type PolicyParts, pagePolicy } from "../http/security-headers.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { createServer } from "vite";
-import { islandsEntry, scriptEntries } from "../../scripts/build-steps/page-scripts.ts";
+import { islandsEntry, scriptEntries } from "../../scripts/build-steps/client-scripts.ts";
 import { project } from "../../scripts/environment/project.mjs";
 import { type RunningSite, startSite } from "../bootstrap/start.ts";
 import type { Environment } from "../config/environment.ts";

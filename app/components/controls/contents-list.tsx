@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./contents-list.module.css";
@@ -22,7 +22,7 @@ export interface ContentsListProps {
  * `tableOfContents`).
  */
 export function ContentsList({ items, label, chips = false }: ContentsListProps) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   const carousel = chips ? { "data-carousel": "", "data-script": scripts?.carousel } : undefined;
   return (
     <nav

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { directionOf } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
@@ -42,7 +42,7 @@ export interface TabsProps {
 export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated();
   const direction = directionOf(useLanguage().locale);
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   const carousel = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

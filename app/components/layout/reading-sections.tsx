@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import type { IconName } from "../indicators/icon.tsx";
 import { ReadingSection } from "./reading-section.tsx";
 
@@ -24,7 +24,7 @@ export function ReadingSections({
   parts: readonly ReadingPart[];
   mode: OpenMode;
 }) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     <div className="lined" data-collapsible={mode} data-script={scripts?.collapsibleSections}>
       {parts.map(({ id, title, icon, content }, index) => (

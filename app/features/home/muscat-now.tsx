@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { Island, type WordsOf } from "~/client/islands/island.tsx";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
@@ -19,7 +19,7 @@ export function MuscatNow({
   validity,
 }: RenderTime & { islandWords: WordsOf<"open-branches"> }) {
   const { locale } = useLanguage();
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   const { words, hours } = islandWords;
   const [before, after] = words.clock.split("{time}");
   const { night, morning, noon, evening } = hours.dayParts;

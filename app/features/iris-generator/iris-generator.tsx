@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Button, ButtonRow } from "~/components/controls/button.tsx";
 import { Field, FieldError } from "~/components/forms/field.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
@@ -66,7 +66,7 @@ export function IrisGenerator({ words, brand }: { words: IrisGeneratorWords; bra
 
 /** The button that loads the enhancement; removed once it has loaded (`loadClicked`). */
 function LoadButton({ words }: { words: IrisGeneratorWords }) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     <div className={classNames(styles.load, "stack start screen-only script-only")}>
       <Button arrow data-live="interaction" data-on-click={scripts?.irisGenerator}>

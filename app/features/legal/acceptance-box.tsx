@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Checkbox } from "~/components/forms/checkbox.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { acceptedTermsKey } from "~/content/data/legal.ts";
@@ -12,7 +12,7 @@ import styles from "./acceptance-box.module.css";
  * enhancement `termsAcceptance` loads counts afterwards.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     <div
       data-acceptance="answer"

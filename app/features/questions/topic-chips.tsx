@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { ChipLink } from "~/components/controls/chip.tsx";
 import { questionCategories } from "~/content/data/questions.ts";
 import type { QuestionsPageWords } from "~/content/questions.types.ts";
@@ -15,7 +15,7 @@ export function TopicChips({
 }: {
   words: Pick<QuestionsPageWords, "topics" | "categories">;
 }) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     <nav className="screen-only under-header" aria-label={words.topics} data-contents="">
       <ul

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -30,7 +30,7 @@ export function ReadingAids({ words }: { words: LargePrintWords }) {
 
 /** The place of the button to read the page aloud, which `read-aloud.enhancement.ts` adds after the children. */
 export function ReadAloud({ children }: { children?: ReactNode }) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     <div
       className={classNames("cluster screen-only", styles.aids)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Choices } from "~/components/controls/choices.tsx";
 import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -30,7 +30,7 @@ export interface SimulatorProps {
  * A live region announces the description of the selected condition.
  */
 export function Simulator({ id, lead, states, words, wide, beside, below }: SimulatorProps) {
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     <>
       {lead && (

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { AppLink, OutLink } from "~/components/links/link.tsx";
@@ -34,7 +34,7 @@ export function PhoneBar({
   renderTime: RenderTime;
 }) {
   const { pathname, search } = useCurrentUrl();
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   const named = findBranchInAddress(pathname, search);
   const branch = named ?? "main";
   const { phone, whatsapp, mapUrl } = branches[branch];

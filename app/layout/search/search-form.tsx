@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageScriptsContext } from "~/client/islands/page-scripts-context.ts";
+import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Button } from "~/components/controls/button.tsx";
 import inputStyles from "~/components/forms/input.module.css";
 import { Icon } from "~/components/indicators/icon.tsx";
@@ -37,7 +37,7 @@ export function SearchForm({
   className,
 }: SearchFormProps) {
   const { locale, explicit } = useLanguage();
-  const scripts = useContext(PageScriptsContext);
+  const scripts = useContext(ScriptManifestContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: `<search>` is newer than the browsers we serve.
     <form

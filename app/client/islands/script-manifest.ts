@@ -1,5 +1,5 @@
-/** The scripts of a page, by the file names of the build. */
-export interface PageScripts {
+/** The addresses of the scripts of the build, `build/script-manifest.json`. */
+export interface ScriptManifest {
   /** Text of the inline script that queues early clicks. */
   inline: string;
   /** In development, the text of a module that imports the page script and others. */

@@ -67,7 +67,7 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
 };
 
 /** Builds all scripts into the `client` folder of the build. */
-async function buildPageScripts(folder: string): Promise<void> {
+async function buildClientScripts(folder: string): Promise<void> {
   const outDir = join(folder, "client");
   const output = { format: "iife", entryFileNames: scriptFileNames, assetFileNames } as const;
   const scripts: Record<string, string> = { inline: await bundleInlineScript() };
@@ -81,7 +81,7 @@ async function buildPageScripts(folder: string): Promise<void> {
     files: files.filter(isKeptOffline).map((file) => `/${file}`),
   };
   writeFileSync(
-    join(folder, "page-scripts.json"),
+    join(folder, "script-manifest.json"),
     JSON.stringify({ ...scripts, islands: address }),
   );
   writeFileSync(join(folder, "offline.json"), JSON.stringify(offline));
@@ -149,4 +149,4 @@ const options: InlineConfig["build"] = {
   modulePreload: false,
 };
 
-if (import.meta.main) await buildPageScripts(join(project, "build"));
+if (import.meta.main) await buildClientScripts(join(project, "build"));
