@@ -22,7 +22,7 @@ export function timeSentence(at: string, sentence: string, { dayParts, locale }:
   });
 }
 
-/** Puts the author and the time of the last change of a version, in Oman, into a sentence. */
+/** Puts the author and the time of the last change of a revision, in Oman, into a sentence. */
 export function authorSentence(
   { written_by_email: email, updated_at: updated }: Revision,
   sentence: string,

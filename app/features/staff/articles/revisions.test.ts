@@ -32,7 +32,7 @@ test("an approved article or change that is not on the site yet has its day", ()
 });
 
 // REQ-STAFF-59
-test("a version is an earlier one when a newer one goes live on its day or before", () => {
+test("a revision is an earlier one when a newer one goes live on its day or before", () => {
   const approve = (published_at: string | null, updated_at: string) =>
     revision({ state: "approved", published_at, updated_at });
   const first = approve(null, "2026-11-20T08:00:00Z");

@@ -6,7 +6,7 @@ import { failureText, type StaffFailure } from "../../session/staff-failure.ts";
 import type { Revision, SiteArticle } from "../revisions.ts";
 import { type ArticleValues, textsOf } from "./article-values.ts";
 
-/** A refusal that belongs to no field, or the version of somebody else. `onContinue` gets its texts, or null for mine. */
+/** A refusal that belongs to no field, or the revision of somebody else. `onContinue` gets its texts, or null for mine. */
 export function ArticleFailure({
   failure,
   words,

@@ -7,7 +7,7 @@ import { reviewPath } from "../article-address.ts";
 import { QuotedComment } from "../quoted-comment.tsx";
 import type { OpenedArticle } from "./opened-article.ts";
 
-/** Notes above an article: a comment, a version that waits, or a draft of somebody else. */
+/** Notes above an article: a comment, a revision that waits, or a draft of somebody else. */
 export function ArticleNotes({
   opened,
   words,
@@ -15,7 +15,7 @@ export function ArticleNotes({
   opened: OpenedArticle;
   words: StaffArticleEditorWords;
 }) {
-  const { values, waiting, returned, others, hasVersions } = opened;
+  const { values, waiting, returned, others, hasSubmittedRevision } = opened;
   const person = others ? personName(others.written_by_email) : "";
   const isWaiting = waiting ?? (others?.state === "submitted" ? others : null);
   return (
@@ -43,7 +43,7 @@ export function ArticleNotes({
           <GoLink to={reviewPath(isWaiting.id)}>{words.review}</GoLink>
         </p>
       ) : (
-        hasVersions && (
+        hasSubmittedRevision && (
           <p>
             <GoLink to={reviewPath(values.slug)}>{words.history}</GoLink>
           </p>

@@ -14,7 +14,7 @@ export interface OpenedArticle {
   /** True for an article that was never approved: its slug may change. */
   isNew: boolean;
   /** True when a revision of the article was submitted before. */
-  hasVersions: boolean;
+  hasSubmittedRevision: boolean;
 }
 
 /**
@@ -45,7 +45,7 @@ export function openArticle(
     returned: waiting ? null : (returned ?? null),
     others: others ?? null,
     isNew,
-    hasVersions: revisions.some(({ state }) => state !== "draft"),
+    hasSubmittedRevision: revisions.some(({ state }) => state !== "draft"),
   };
 }
 

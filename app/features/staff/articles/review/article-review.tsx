@@ -25,18 +25,18 @@ import { DecisionFields } from "./decision-fields.tsx";
 import { ReviewNotes } from "./review-notes.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
 import { isStale, type ReviewedRevision } from "./reviewed-revision.ts";
+import { RevisionHistory } from "./revision-history.tsx";
+import { RevisionTimeline } from "./revision-timeline.tsx";
 import { useReviewCalls } from "./use-review-calls.ts";
-import { VersionHistory } from "./version-history.tsx";
-import { VersionTimeline } from "./version-timeline.tsx";
 
 export interface ArticleReviewProps extends ReviewScreenProps {
   revision: Revision;
   history: ReviewedRevision;
-  /** Reads the version again. */
+  /** Reads the revision again. */
   reload: () => void;
 }
 
-/** A version of an article as changes, the decision on it, and the other versions. */
+/** A revision of an article as changes, the decision on it, and the other revisions. */
 export function ArticleReview(props: ArticleReviewProps) {
   const { revision, history, words, shared, dayParts, reload, render } = props;
   const { user, role, now } = useStaff();
@@ -96,7 +96,7 @@ export function ArticleReview(props: ArticleReviewProps) {
       <div className="beside">
         <ArticleChanges {...props} />
         <div className="stack gap-6">
-          <VersionTimeline
+          <RevisionTimeline
             {...{ revision, history, canDecide, today, words, dayParts }}
             day={canDecide ? decision.day : revision.published_at}
           />
@@ -119,7 +119,7 @@ export function ArticleReview(props: ArticleReviewProps) {
               />
             </div>
           )}
-          <VersionHistory {...{ words, shared, dayParts }} history={history} shown={revision.id} />
+          <RevisionHistory {...{ words, shared, dayParts }} history={history} shown={revision.id} />
         </div>
       </div>
     </>,

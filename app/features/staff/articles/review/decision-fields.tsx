@@ -11,14 +11,14 @@ export interface DecisionFieldsProps {
   decision: Decision;
   errors: DecisionErrors;
   words: StaffReviewWords;
-  /** The author of the version. */
+  /** The author of the revision. */
   person: string;
   /** The day in Oman. */
   today: string;
   onChange: (change: Partial<Decision>) => void;
 }
 
-/** The day on which a version goes live, and the comment with which it is returned. */
+/** The day on which a revision goes live, and the comment with which it is returned. */
 export function DecisionFields(props: DecisionFieldsProps) {
   const { decision, errors, words, person, today, onChange } = props;
   const { day, comment } = decision;

@@ -17,7 +17,7 @@ export function ReviewNotes({
 }: {
   revision: Revision;
   words: StaffReviewWords;
-  /** True when another version was approved after this one was begun. */
+  /** True when another revision was approved after this one was begun. */
   stale: boolean;
   failure: StaffFailure | null;
   /** A comment that can no longer be sent. */

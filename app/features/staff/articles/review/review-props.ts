@@ -3,7 +3,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 
-/** The words of the screen on which a version of an article is read and approved. */
+/** The words of the screen on which a revision of an article is read and approved. */
 export interface ReviewScreenProps {
   title: string;
   words: StaffReviewWords;

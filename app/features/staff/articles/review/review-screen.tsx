@@ -12,7 +12,7 @@ import { ArticleReview } from "./article-review.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
 import { type ReviewedRevision, readReview } from "./reviewed-revision.ts";
 
-/** The version of an article whose id, or whose article's slug, is in the fragment of the address. */
+/** The revision of an article whose id, or whose article's slug, is in the fragment of the address. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { title, words, loading, render } = props;
   const { api } = useStaff();

@@ -1,20 +1,20 @@
 import type { StaffApi } from "../../session/staff-api.ts";
 import { readArticleHistory } from "../read-articles.ts";
 import { type ArticleHistory, baseOf, type Revision, type SiteArticle } from "../revisions.ts";
-import { type LogEntry, listAttempts } from "./version-steps.ts";
+import { type LogEntry, listAttempts } from "./revision-steps.ts";
 
-/** A version of an article with the other ones. */
+/** A revision of an article with the other ones. */
 export interface ReviewedRevision extends ArticleHistory {
   /** Null when there is none at the address. */
   revision: Revision | null;
-  /** The entries of the audit log about it and about the returned versions before it, the oldest first. */
+  /** The entries of the audit log about it and about the returned revisions before it, the oldest first. */
   log: readonly LogEntry[];
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Reads the version with that id; of a slug the one that waits for approval, or else the newest one. Null when the server
+ * Reads the revision with that id; of a slug the one that waits for approval, or else the newest one. Null when the server
  * did not answer.
  */
 export async function readReview(
@@ -49,7 +49,7 @@ export async function readReview(
   return log.value && { ...history, revision, log: log.value };
 }
 
-/** The parts of an article that a version replaces. */
+/** The parts of an article that a revision replaces. */
 export type ArticleTexts = Pick<
   SiteArticle,
   | "title_en"
@@ -62,7 +62,7 @@ export type ArticleTexts = Pick<
   | "featured_image"
 >;
 
-/** The text with which a version is compared: the newest approved one, or the one that an approved version has replaced. */
+/** The text with which a revision is compared: the newest approved one, or the one that an approved revision has replaced. */
 export function replacedBy(
   revision: Revision,
   { revisions, article }: ArticleHistory,
@@ -72,7 +72,7 @@ export function replacedBy(
   return baseOf(revisions) ?? article;
 }
 
-/** True when another version was approved after this one was begun, so that the database refuses its approval. */
+/** True when another revision was approved after this one was begun, so that the database refuses its approval. */
 export function isStale(revision: Revision, { revisions }: ArticleHistory): boolean {
   return revision.state === "submitted" && (baseOf(revisions)?.id ?? null) !== revision.base_id;
 }

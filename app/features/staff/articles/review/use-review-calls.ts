@@ -12,16 +12,16 @@ import type { StaffFailure } from "../../session/staff-failure.ts";
 import { useToast } from "../../session/toast.tsx";
 import type { Revision } from "../revisions.ts";
 
-/** The decisions on a version, one at a time. After each the list of articles opens, with a toast. */
+/** The decisions on a revision, one at a time. After each the list of articles opens, with a toast. */
 export interface ReviewCalls {
   pending: "approve" | "return" | null;
   failure: StaffFailure | null;
-  /** `day` is the date on which the version goes live; null is at once. */
+  /** `day` is the date on which the revision goes live; null is at once. */
   approve: (day: string | null) => Promise<void>;
   sendBack: (comment: string) => Promise<void>;
 }
 
-/** `onConflict` is called when the version has changed meanwhile, `onDone` when a decision was accepted. */
+/** `onConflict` is called when the revision has changed meanwhile, `onDone` when a decision was accepted. */
 export function useReviewCalls(
   { id, version, published_at: proposed }: Revision,
   words: StaffReviewWords,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { revision } from "../revision-fixture.ts";
-import { listAttempts, listSteps } from "./version-steps.ts";
+import { listAttempts, listSteps } from "./revision-steps.ts";
 
 const returned = revision({ state: "rejected", comment: "Name the source." });
 const shown = revision({ state: "submitted", updated_at: "2026-11-22T08:00:00Z" });
 
 // REQ-STAFF-62
-test("the attempts are the version and the returned ones of its author before it", () => {
+test("the attempts are the revision and the returned ones of its author before it", () => {
   const others = [
     revision({ state: "rejected", updated_at: "2026-11-23T08:00:00Z" }),
     revision({ state: "rejected", written_by: "hamed" }),
@@ -18,7 +18,7 @@ test("the attempts are the version and the returned ones of its author before it
 });
 
 // REQ-STAFF-62
-test("a step has the comment of an earlier version, and other entries of the log are no steps", () => {
+test("a step has the comment of an earlier revision, and other entries of the log are no steps", () => {
   const entry = (row_id: string, action: string) => ({
     row_id,
     action,

@@ -15,8 +15,8 @@ import { type ArticleHistory, baseOf, type Revision, stateAmong } from "../revis
 import { StateBadge } from "../state-badge.tsx";
 import type { ReviewScreenProps } from "./review-props.ts";
 
-/** The versions of an article, newest first. An earlier one can become a new draft. */
-export function VersionHistory({
+/** The revisions of an article, newest first. An earlier one can become a new draft. */
+export function RevisionHistory({
   history,
   shown,
   words,
@@ -24,7 +24,7 @@ export function VersionHistory({
   dayParts,
 }: Pick<ReviewScreenProps, "words" | "shared" | "dayParts"> & {
   history: ArticleHistory;
-  /** Id of the version on the screen. */
+  /** Id of the revision on the screen. */
   shown: string;
 }) {
   const { locale } = useLanguage();
@@ -71,27 +71,27 @@ export function VersionHistory({
   );
 }
 
-/** Returns a function that saves an earlier version as a new draft of this person, and opens the editor. */
+/** Returns a function that saves an earlier revision as a new draft of this person, and opens the editor. */
 function useRestore(revisions: readonly Revision[], text: string) {
   const { api, words: frame } = useStaff();
   const language = useLanguage();
   const navigate = useNavigate();
   const toast = useToast();
   const busy = useRef(false);
-  return async (version: Revision): Promise<void> => {
+  return async (revision: Revision): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    const { failure } = await api.call("save_article_revision", draftOf(version, revisions));
+    const { failure } = await api.call("save_article_revision", draftOf(revision, revisions));
     busy.current = false;
     if (failure) return toast({ text: failureText(failure, frame) });
     toast({ text });
-    await navigate(localizedPath(editorPath(version.slug), language));
+    await navigate(localizedPath(editorPath(revision.slug), language));
   };
 }
 
-function draftOf(version: Revision, revisions: readonly Revision[]) {
-  const { slug, category, author, featured_image } = version;
-  const { title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar } = version;
+function draftOf(revision: Revision, revisions: readonly Revision[]) {
+  const { slug, category, author, featured_image } = revision;
+  const { title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar } = revision;
   const base = baseOf(revisions);
   return {
     id: crypto.randomUUID(),
@@ -109,6 +109,6 @@ function draftOf(version: Revision, revisions: readonly Revision[]) {
     },
     ...(featured_image && { featured_image }),
     ...(base && { base_id: base.id }),
-    restored_from: version.id,
+    restored_from: revision.id,
   };
 }

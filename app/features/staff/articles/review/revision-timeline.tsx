@@ -9,10 +9,10 @@ import { timeSentence } from "../revision-sentences.ts";
 import { type ArticleState, type Revision, stateAmong } from "../revisions.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
 import type { ReviewedRevision } from "./reviewed-revision.ts";
-import { listSteps } from "./version-steps.ts";
+import { listSteps } from "./revision-steps.ts";
 
-/** The steps of a version with persons and times, and the steps that follow until it is on the site (REQ-STAFF-62). */
-export function VersionTimeline({
+/** The steps of a revision with persons and times, and the steps that follow until it is on the site (REQ-STAFF-62). */
+export function RevisionTimeline({
   revision,
   history,
   canDecide,
@@ -23,7 +23,7 @@ export function VersionTimeline({
 }: Pick<ReviewScreenProps, "words" | "dayParts"> & {
   revision: Revision;
   history: ReviewedRevision;
-  /** Whether this person can approve the version. */
+  /** Whether this person can approve the revision. */
   canDecide: boolean;
   /** The day that the approver has chosen; null or "" is at once. */
   day: string | null;
@@ -78,7 +78,7 @@ export function VersionTimeline({
   return <Timeline label={words.title} points={points} />;
 }
 
-/** The day on which a version goes live; "" is after its approval, null when nothing is to come. */
+/** The day on which a revision goes live; "" is after its approval, null when nothing is to come. */
 function comingDay(state: ArticleState, chosen: string | null, today: string): string | null {
   if (state.kind === "scheduled") return state.day;
   if (state.kind !== "submitted") return null;
