@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { project } from "../../tools/project-files.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { parsePolicy, readInlineCode } from "../support/requests/content-security-policy.ts";
 import { sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
@@ -173,4 +176,12 @@ test("an injected script does not run", async ({ page }) => {
   await violation;
   await expect(page.locator("html")).toHaveAttribute("data-app", "live");
   await expect(page).not.toHaveTitle(/slipped in/);
+});
+
+test("the site keeps an idle connection open for longer than nginx does", async () => {
+  const configuration = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
+  const proxySeconds = Number(/keepalive_timeout (\d+)s;/.exec(configuration)?.[1]);
+  const { headers } = await sendRequest(`${site}/healthz`);
+  const siteSeconds = Number(/timeout=(\d+)/.exec(headers["keep-alive"] ?? "")?.[1]);
+  expect(siteSeconds).toBeGreaterThan(proxySeconds);
 });
