@@ -182,6 +182,6 @@ test("the site keeps an idle connection open for longer than nginx does", async 
   const configuration = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
   const proxySeconds = Number(/keepalive_timeout (\d+)s;/.exec(configuration)?.[1]);
   const { headers } = await sendRequest(`${site}/healthz`);
-  const siteSeconds = Number(/timeout=(\d+)/.exec(headers["keep-alive"] ?? "")?.[1]);
+  const siteSeconds = Number(/timeout=(\d+)/.exec(String(headers["keep-alive"]))?.[1]);
   expect(siteSeconds).toBeGreaterThan(proxySeconds);
 });

@@ -17,7 +17,7 @@ import { ar, en } from "../support/words.ts";
  */
 const pageBudgets = {
   home: { en: 14_250, ar: 15_750, elements: 790 },
-  treatment: { en: 14_850, ar: 16_500, elements: 905 },
+  treatment: { en: 14_850, ar: 16_500, elements: 900 },
   branch: { en: 12_800, ar: 14_100, elements: 750 },
   games: { en: 10_600, ar: 11_650, elements: 530 },
   privacy: { en: 12_900, ar: 14_700, elements: 700 },

@@ -13,11 +13,13 @@ export interface PicturedRowProps {
   title: ReactNode;
   /** Content below the words; at the end of the row when it is wide enough. */
   end?: ReactNode;
+  /** Class of the element around that content. */
+  endClass?: string;
   children?: ReactNode;
 }
 
 /** A person or a place in a list: thumbnail, name, description and actions. */
-export function PicturedRow({ picture, title, end, children }: PicturedRowProps) {
+export function PicturedRow({ picture, title, end, endClass, children }: PicturedRowProps) {
   return (
     <li className={styles.row} data-pictured="">
       <div className={classNames("screen-only", styles.picture)}>{picture}</div>
@@ -25,7 +27,7 @@ export function PicturedRow({ picture, title, end, children }: PicturedRowProps)
         <h3 className="title-4">{title}</h3>
         <div className={classNames("secondary", styles.text)}>{children}</div>
       </div>
-      {end && <div className={styles.end}>{end}</div>}
+      {end && <div className={classNames(styles.end, endClass)}>{end}</div>}
     </li>
   );
 }

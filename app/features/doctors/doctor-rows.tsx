@@ -37,11 +37,8 @@ export function DoctorRows({ people }: DoctorRowsProps) {
               className={styles.portrait}
             />
           }
-          end={
-            <span className={classNames("secondary", styles.place)}>
-              <Text>{places.join(separator)}</Text>
-            </span>
-          }
+          end={<Text>{places.join(separator)}</Text>}
+          endClass={classNames("secondary", styles.place)}
         >
           <p>{words.role}</p>
           <p>

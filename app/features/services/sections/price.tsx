@@ -1,6 +1,6 @@
 import { GoLink } from "~/components/links/go-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { InlineText, Text } from "~/components/text/text.tsx";
 import { insurers } from "~/content/data/insurance.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServicePageFrameWords } from "~/content/services.types.ts";
@@ -23,14 +23,12 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
         <Text>{lead}</Text>
       </p>
       <BulletList items={points} />
-      <div>
-        <p>
-          <Text>{pay}</Text>
-        </p>
-        <p className="medium">
-          <Text>{insurers.map(({ name }) => name).join(listSeparator(locale))}</Text>
-        </p>
-      </div>
+      <p>
+        <Text>{pay}</Text>{" "}
+        <span className="block medium">
+          <InlineText>{insurers.map(({ name }) => name).join(listSeparator(locale))}</InlineText>
+        </span>
+      </p>
       <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
       <p>
         <Text>{ask}</Text>
