@@ -24,10 +24,10 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
       </p>
       <BulletList items={points} />
       <p>
-        <Text>{pay}</Text>{" "}
-        <span className="block medium">
-          <InlineText>{insurers.map(({ name }) => name).join(listSeparator(locale))}</InlineText>
-        </span>
+        <Text>{pay}</Text>
+      </p>
+      <p className="medium">
+        <InlineText>{insurers.map(({ name }) => name).join(listSeparator(locale))}</InlineText>
       </p>
       <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
       <p>
