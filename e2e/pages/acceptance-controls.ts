@@ -4,7 +4,6 @@ import { en } from "../support/words.ts";
 const { acknowledge, banner } = en.terms.acceptance;
 
 /** The controls that accept the terms. */
-export const acceptanceBanner = (page: Page) =>
-  page.getByRole("complementary", { name: banner.label });
+export const acceptanceBanner = (page: Page) => page.getByRole("region", { name: banner.label });
 export const acceptButton = (page: Page) => page.getByRole("button", { name: banner.accept });
 export const checkbox = (page: Page) => page.getByRole("checkbox", { name: acknowledge });

@@ -71,7 +71,7 @@ test("the banner is between the phone bar and the back-to-top button, and a tap 
     const box = await page.getByRole("main").getByText(name).locator("..").boundingBox();
     return box ?? { y: Number.NaN, height: 0 };
   };
-  const banner = page.getByRole("complementary", { name: terms.acceptance.banner.label });
+  const banner = page.getByRole("region", { name: terms.acceptance.banner.label });
   await expect(banner).toBeInViewport({ ratio: 1 });
   const bannerBox = (await banner.boundingBox()) ?? { y: Number.NaN, height: 0 };
   const bar = await page.getByRole("navigation", { name: ar.shell.phoneBar.label }).boundingBox();

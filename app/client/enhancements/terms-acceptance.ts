@@ -62,7 +62,7 @@ export function termsAcceptance(): void {
  */
 function dock(banner: HTMLElement, answer: HTMLElement): void {
   const { style } = document.documentElement;
-  const question = banner.querySelector<HTMLElement>("aside");
+  const question = banner.querySelector<HTMLElement>("section");
   const first = document.querySelector("[data-open]");
   const height = question?.offsetHeight ?? 0;
   const isBetween =

@@ -21,7 +21,7 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
       className={classNames("above-6", styles.place)}
     >
       <Container className="with-aside">
-        <aside
+        <section
           className={classNames("screen-only measure", styles.question)}
           aria-label={words.label}
         >
@@ -35,7 +35,7 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
               </Button>
             </span>
           </Banner>
-        </aside>
+        </section>
       </Container>
     </div>
   );
