@@ -39,9 +39,10 @@ export default defineConfig({
     environment: "node",
     // The tests often wait for timers and processes.
     maxWorkers: availableParallelism() + 1,
-    // Images and backends are slow on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Timeouts for a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     // Class names are not scoped, so that component tests can name them.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: "non-scoped" } },
   },
