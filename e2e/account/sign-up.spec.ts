@@ -133,6 +133,18 @@ test("a reload of the sign-in page keeps the message without an error", async ({
   expect(errors).toEqual([]);
 });
 
+test("on a screen shorter than the form the banner of an error scrolls into view", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
+  await page.setViewportSize({ width: 375, height: 568 });
+  await page.goto("/signup");
+  await fillForm(page, { email: newEmail(), password: "abc472" });
+  await page.route(signUpEndpoint, (route) => route.abort());
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+});
+
 test("the address of an existing account gets the same response, and the password is unchanged", async ({
   page,
 }) => {

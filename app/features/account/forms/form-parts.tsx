@@ -46,24 +46,36 @@ export interface FailureProps {
   children?: ReactNode;
 }
 
-/** An error of the service in a red banner that can be closed (REQ-ACCOUNT-5). */
+/**
+ * An error of the service in a red banner that can be closed (REQ-ACCOUNT-5). It scrolls into view, because on a phone the
+ * form may be longer than the screen.
+ */
 export function FailureBanner({ failure, onDismiss, words, children }: FailureProps) {
   if (!failure) return null;
   return (
-    <Banner kind="error" onDismiss={onDismiss} dismissLabel={words.dismiss}>
-      {failure}
-      {children}
-    </Banner>
+    <div ref={scrollIntoView}>
+      <Banner kind="error" onDismiss={onDismiss} dismissLabel={words.dismiss}>
+        {failure}
+        {children}
+      </Banner>
+    </div>
   );
 }
 
-/** A success message, announced when it appears. */
+/** A success message, announced when it appears, and scrolled into view. */
 export function DoneBanner({ done, children }: { done: boolean; children: string }) {
   return done ? (
-    <Banner kind="info" announce>
-      {children}
-    </Banner>
+    <div ref={scrollIntoView}>
+      <Banner kind="info" announce>
+        {children}
+      </Banner>
+    </div>
   ) : null;
+}
+
+/** A ref for an element that scrolls into view when it appears. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 /** An e-mail field with the attributes for keyboards and password managers. */
