@@ -187,7 +187,14 @@ test("a sign-in before the confirmation shows an error and can resend the mail",
   await password(page).fill("abc472");
   await page.getByRole("button", { name: en.account.signIn.submit }).click();
   await expect(page.getByRole("alert")).toContainText(serviceMessages.notConfirmed);
-  await page.getByRole("button", { name: en.account.signIn.resend }).click();
+  const text = await page.getByText(serviceMessages.notConfirmed).evaluate((banner) => {
+    const line = document.createRange();
+    line.selectNodeContents(banner.firstChild ?? banner);
+    return line.getBoundingClientRect().bottom;
+  });
+  const resend = page.getByRole("button", { name: en.account.signIn.resend });
+  expect(((await resend.boundingBox())?.y ?? 0) - text).toBeGreaterThan(8);
+  await resend.click();
   await expect(page.getByText(en.account.signIn.resent)).toBeVisible();
   await waitForMailLink(email, 2);
 });

@@ -32,7 +32,7 @@ export function ResendConfirmation({
   }
 
   return (
-    <div className="stack gap-2 start">
+    <div className="stack gap-2 start above-3">
       <Button
         variant="secondary"
         size="small"
