@@ -4,6 +4,7 @@ import { articles, cardsOnPage } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
+import { articleRow } from "./article-row.ts";
 import { watchLoadingStatus } from "./loading-status.ts";
 
 const cards = (page: Page) => page.getByRole("main").locator("li article");
@@ -42,6 +43,17 @@ test("on a phone a tap on the last card shows a visible loading status", async (
     text: ar.shell.loadingArticles.article,
     inSight: true,
   });
+});
+
+test("a title of one long word breaks inside its card", async ({ page, backend }) => {
+  const title_ar = "Pneumonoultramicroscopicsilicovolcanoconiosis-keratoconjunctivitis";
+  await backend.respondWith("order=published_at.desc", [{ ...articleRow, title_ar }]);
+  await page.goto(`${siteBehindProxy}/articles`);
+  await expect(cards(page).getByRole("heading")).toHaveText(title_ar);
+  const [card, title] = await Promise.all(
+    [cards(page), cards(page).getByRole("heading")].map((part) => part.boundingBox()),
+  );
+  expect(title?.width).toBeLessThanOrEqual(card?.width ?? 0);
 });
 
 test("the back link opens the list, and Back returns to the tapped card", async ({ page }) => {

@@ -26,7 +26,7 @@ export function ArticleCard({
   return (
     <article className={classNames("link-area gap-5", styles.card)}>
       {article.image && <CoverPicture image={article.image} loading={eager ? "eager" : "lazy"} />}
-      <div className="stack start gap-3">
+      <div className="stack start gap-3 break-anywhere">
         <p className={classNames("secondary small cluster", styles.meta)}>
           <Badge>
             <Text>{displayName(article.category, words.categories)}</Text>
