@@ -65,7 +65,7 @@ for (const { lang, words } of [
 
     await page.goto(await waitForMailLink(email, 2));
     await button(confirm.kinds.recovery.action).click();
-    await expect(page).toHaveURL(`/reset-password${lang}`);
+    await expect(page).toHaveURL(`/reset-password${lang}#type=recovery`);
     await fill(form.newPassword, "xyz789");
     await fill(form.confirmPassword, "xyz789");
     await button(resetPassword.submit).click();
@@ -180,6 +180,7 @@ test("a signed-in user is asked before the link of another account replaces the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.question.title);
   await expect(page.getByRole("definition")).toHaveText([own.email, other.email]);
   await page.getByRole("button", { name: confirm.question.change }).click();
+  await expect(page).toHaveURL("/reset-password?lang=ar#type=recovery");
   await page.getByLabel(form.newPassword).fill("xyz789");
   await page.getByLabel(form.confirmPassword).fill("xyz789");
   await page.getByRole("button", { name: resetPassword.submit }).click();

@@ -22,7 +22,7 @@ async function openResetLink(page: Page, { email }: Credentials): Promise<void> 
   await callAuthService(`/recover?${back}`, { email });
   await page.goto(await waitForMailLink(email, 2));
   await page.getByRole("button", { name: en.account.confirm.kinds.recovery.action }).click();
-  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
 }
 
 async function fillPasswords(page: Page, password: string, confirmation = password): Promise<void> {
@@ -87,7 +87,7 @@ test("3000 ms after the reset the sign-in page opens and accepts the new passwor
   await expect(heading).toHaveText(en.account.resetPassword.success.title);
   await expect(heading).toBeFocused();
   await page.clock.runFor(2999);
-  await expect(page).toHaveURL("/reset-password");
+  await expect(page).toHaveURL("/reset-password#type=recovery");
   await page.clock.runFor(1);
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("status")).toHaveText(en.account.signIn.flash.passwordReset);
@@ -113,8 +113,25 @@ test("the language can be switched before the new password is sent", async ({ pa
   await openResetLink(page, credentials);
   await page.getByLabel(en.account.form.newPassword).fill("new 789");
   await page.getByRole("link", { name: "العربية" }).click();
-  await expect(page).toHaveURL("/reset-password?lang=ar");
+  await expect(page).toHaveURL("/reset-password?lang=ar#type=recovery");
   await expect(page.getByLabel(ar.account.form.newPassword)).toHaveValue("new 789");
+  await page.getByLabel(ar.account.form.confirmPassword).fill("new 789");
+  await page.getByRole("button", { name: ar.account.resetPassword.submit }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    ar.account.resetPassword.success.title,
+  );
+});
+
+test("a reload after the link was used, also in the other language, keeps the form", async ({
+  page,
+}) => {
+  const credentials = await createAccount();
+  await openResetLink(page, credentials);
+  await page.reload();
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page).toHaveURL("/reset-password?lang=ar#type=recovery");
+  await page.reload();
+  await page.getByLabel(ar.account.form.newPassword).fill("new 789");
   await page.getByLabel(ar.account.form.confirmPassword).fill("new 789");
   await page.getByRole("button", { name: ar.account.resetPassword.submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -32,7 +32,11 @@ export function RoutedLinks(): null {
         const address = pathname + search;
         const to = withLocale(address, language === "en" && stored ? null : language);
         // With an unchanged address and a hash the router would only scroll, and would not load the texts.
-        void navigate(to === address ? to : to + hash, { replace: true, preventScrollReset: true });
+        // The account session adds a hash to the address without the router.
+        void navigate(to === address ? to : to + (hash || location.hash), {
+          replace: true,
+          preventScrollReset: true,
+        });
         return;
       }
       if (!isInSameApplication(pathname, link.pathname)) return;

@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { AccountSource } from "./account-client.ts";
 import { type AccountSession, openAccount } from "./account-session.ts";
 import type { AccountState } from "./account-state.ts";
+import { keepRecoveryMarker } from "./link-arrival.ts";
 
 const loading: AccountState = { status: "loading" };
 
@@ -44,12 +45,16 @@ export function useAccountState(): AccountState {
   );
 }
 
-/** The router still has the removed tokens in its location and would restore them. */
+/** The router still has the removed tokens in its location and would restore them, and would remove the marker. */
 function useClearedFragment(source: AccountSource): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (!openAccount(source).arrival.session || !hash.includes("access_token=")) return;
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    const account = openAccount(source);
+    if (!account.arrival.session || !hash.includes("access_token=")) return;
+    const options = { replace: true, preventScrollReset: true };
+    void Promise.resolve(navigate({ pathname, search }, options)).then(() =>
+      keepRecoveryMarker(account),
+    );
   }, [source, navigate, pathname, search, hash]);
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionKey } from "./account-client.ts";
 import { AccountSession } from "./account-session.ts";
+import { keepRecoveryMarker } from "./link-arrival.ts";
 import { markMailLink } from "./link-mark.ts";
 
 const source = { url: "https://project.example", anonKey: "public" };
@@ -114,6 +115,18 @@ test("after our own button the session of the address is stored, and the button 
   expect(openAt(`/login${fragmentFor("noor")}`).arrival.refused).toBe(true);
 });
 
+test("a recovery keeps its marker in the address, without the tokens, so that a reload shows the form", async () => {
+  markMailLink();
+  const account = openAt(`/reset-password${fragmentFor("salim", "recovery")}`);
+  await keepRecoveryMarker(account);
+  expect(location.hash).toBe("#type=recovery");
+  await account.client.stopAutoRefresh();
+  open = new AccountSession(source);
+  expect(open.arrival.recovery).toBe(true);
+  await stateOf(open, "signed-in");
+  expect(open.getState()).toMatchObject({ user: userOf("salim") });
+});
+
 test("the button counts for two minutes", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   markMailLink();
@@ -136,6 +149,7 @@ test("with another session the user is asked first, and accepting switches to th
   expect(account.getState()).toMatchObject({ status: "signed-in", user: userOf("salim") });
   expect(storedOwner()).toBe("salim@example.om");
   expect(account.arrival.recovery).toBe(true);
+  expect(location.hash).toBe("#type=recovery");
 });
 
 test("declining keeps the current session and ends the offered one", async () => {

@@ -11,6 +11,7 @@ import { type AccountState, stateAfter } from "./account-state.ts";
 import { type FragmentSession, readFragmentSession, readStoredOwner } from "./fragment-session.ts";
 import {
   hasSessionPart,
+  keepRecoveryMarker,
   type LinkArrival,
   readLinkArrival,
   refuse,
@@ -117,7 +118,7 @@ export class AccountSession {
     this.#arrival = offered.arrival;
     this.storage.remember(!offered.arrival.recovery);
     const { error } = await this.client.setSession(offered.session);
-    if (!error) return null;
+    if (!error) return keepRecoveryMarker(this);
     this.#arrival = refused;
     this.#offered = offered;
     return error;

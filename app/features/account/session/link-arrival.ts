@@ -1,3 +1,5 @@
+import type { AccountClient } from "./account-client.ts";
+
 /** Data of the mail link in the address. */
 export interface LinkArrival {
   /** The fragment carries the recovery marker and no error (REQ-ACCOUNT-13). */
@@ -48,4 +50,19 @@ export function withoutSession(search: string): string {
 /** Returns the arrival without its session; it is then not a recovery. */
 export function refuse(arrival: LinkArrival): LinkArrival {
   return { ...arrival, recovery: false, refused: true };
+}
+
+/**
+ * Leaves the recovery marker of a link in the address, without the tokens: the link works once, and a reload shows the
+ * form with the stored session.
+ */
+export async function keepRecoveryMarker(account: {
+  client: AccountClient;
+  arrival: LinkArrival;
+}): Promise<null> {
+  // The client clears the fragment while it starts.
+  const { error } = await account.client.initialize();
+  if (!error && account.arrival.recovery)
+    window.history.replaceState(window.history.state, "", "#type=recovery");
+  return null;
 }
