@@ -93,6 +93,25 @@ test("without a network the text stays on the device, and is saved when the netw
   expect(await readRevisions(server, staff)).toMatchObject([{ content_en: "First paragraph" }]);
 });
 
+// REQ-STAFF-52
+test("the last words of a new article are there after a reload, also those after its first save", async ({
+  page,
+  server,
+}) => {
+  const staff = await start(page, server);
+  await write(page, "en", "Eye drops", "First paragraph");
+  await expect(page).toHaveURL(/#eye-drops$/);
+  await page.route("**/rpc/save_article_revision", (route) => route.abort());
+  await field(page, words.text).fill("First paragraph, longer");
+  await page.reload();
+  await expect(field(page, words.text)).toHaveValue("First paragraph, longer");
+  await page.unroute("**/rpc/save_article_revision");
+  await field(page, words.text).fill("First paragraph, longest");
+  await expect
+    .poll(() => readRevisions(server, staff))
+    .toMatchObject([{ content_en: "First paragraph, longest" }]);
+});
+
 // REQ-STAFF-53
 test("text that the server does not accept has a sentence beside its field", async ({
   page,

@@ -23,7 +23,7 @@ export function useDraft<Value>(
 ): Draft<Value> {
   const { user } = useStaff();
   const key = keyOf(user.id, form);
-  const [stored] = useState(() => readDraft(key, isValid));
+  const [stored] = useState(() => readDraft(user.id, form, isValid));
   const [value, setValue] = useState(stored ?? initial);
   const [isRestored, setRestored] = useState(stored !== null);
   const change = useCallback(
@@ -49,12 +49,14 @@ function keyOf(userId: string, form: string): string {
   return `staff-draft ${userId} ${form}`;
 }
 
-function readDraft<Value>(
-  key: string,
+/** Returns the stored draft of a form, or null. */
+export function readDraft<Value>(
+  userId: string,
+  form: string,
   isValid: (stored: unknown) => stored is Value,
 ): Value | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, form)) ?? "null");
     return isValid(stored) ? stored : null;
   } catch {
     return null;

@@ -7,7 +7,8 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { ErrorSummary } from "../../form/error-summary.tsx";
-import { useDraft } from "../../session/use-draft.ts";
+import { useStaff } from "../../session/staff-context.ts";
+import { readDraft, useDraft } from "../../session/use-draft.ts";
 import type { OneArticleProps } from "../article-props.ts";
 import { BackLink } from "../back-link.tsx";
 import { StateBadge } from "../state-badge.tsx";
@@ -36,7 +37,9 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
   const { slug, title, words: area, dayParts, opened, render } = props;
   const words = area.editor;
   const { locale } = useLanguage();
-  const draft = useDraft(slug ? `article ${slug}` : "article", opened.values, isArticle);
+  const { user } = useStaff();
+  const [form] = useState(() => formOf(slug, opened, user.id));
+  const draft = useDraft(form, opened.values, isArticle);
   const values = draft.value;
   const saving = useArticleSave(draft, opened.isNew, showAddress);
   const calls = useArticleCalls(draft, saving, words);
@@ -127,6 +130,12 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
       </p>
     </section>,
   );
+}
+
+/** Until a new article is opened again, its texts are stored without its slug, also after the server has it. */
+function formOf(slug: string | null, { values }: OpenedArticle, userId: string): string {
+  const isStoredAsNew = readDraft(userId, "article", isArticle)?.id === values.id;
+  return slug && !isStoredAsNew ? `article ${slug}` : "article";
 }
 
 /** A reload opens the draft that the server has. */
