@@ -112,6 +112,22 @@ test("the last words of a new article are there after a reload, also those after
     .toMatchObject([{ content_en: "First paragraph, longest" }]);
 });
 
+// REQ-STAFF-42
+test("while an article is being submitted, its text does not change", async ({ page, server }) => {
+  await start(page, server);
+  await write(page, "ar", "قطرات العين", "فقرة");
+  await write(page, "en", "Drops and lenses", "Paragraph");
+  await page.locator("label", { hasText: category }).click();
+  await expect(status(page).filter({ hasText: saved })).toBeVisible();
+  // The answer of the server comes when the test is at its end.
+  await page.route("**/rpc/submit_article_revision", () => {});
+  await field(page, words.title).press("Enter");
+  await expect(page.getByRole("button", { name: words.submitting })).toBeVisible();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" and more");
+  await expect(page.locator("#title_en")).toHaveValue("Drops and lenses");
+});
+
 // REQ-STAFF-53
 test("text that the server does not accept has a sentence beside its field", async ({
   page,

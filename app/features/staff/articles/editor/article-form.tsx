@@ -82,6 +82,8 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
           id="article-form"
           className="stack gap-5"
           noValidate
+          // What is typed after the draft was sent would be lost.
+          inert={calls.pending}
           onSubmit={(event) => {
             event.preventDefault();
             const found = Object.keys(errors) as ArticleField[];
