@@ -1,3 +1,4 @@
+import { endLazyLayoutAtKey } from "../lazy-layout.ts";
 import { acceptanceBanner } from "./acceptance-banner.ts";
 import { menu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
@@ -20,6 +21,7 @@ export function startEnhancements(): void {
   startHydrationTriggers();
   loadPhoneBarScript();
   onFirstInteraction();
+  endLazyLayoutAtKey();
   loadClock();
   document.documentElement.dataset.app = "live";
 }
