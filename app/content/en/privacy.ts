@@ -28,7 +28,7 @@ export const privacy = {
     introduction: {
       title: "Introduction",
       content: [
-        "This policy is about the website of Aurora Eye Centre. It says what the site knows about you, what that is used for, and how long it is kept.",
+        "This policy is about the website of Aurora Eye Centre.",
         "It follows the Personal Data Protection Law of Oman (Royal Decree 6/2022) and its executive regulations (Ministerial Decision 34/2024).",
         "The Ministry of Transport, Communications and Information Technology oversees that law.",
         "Your medical file is another matter. The clinic keeps it under the rules for health records, and this policy does not cover it. Ask your branch about it.",
@@ -36,9 +36,7 @@ export const privacy = {
     },
     "information-collected": {
       title: "Information we collect",
-      content: [
-        "You can read the site and tell us nothing. What else reaches us depends on what you do.",
-      ],
+      content: ["What reaches us depends on what you do on the site."],
       subsections: [
         {
           title: "When you read",
