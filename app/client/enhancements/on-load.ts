@@ -1,4 +1,3 @@
-import { endLazyLayoutAtKey } from "../lazy-layout.ts";
 import { acceptanceBanner } from "./acceptance-banner.ts";
 import { menu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
@@ -21,7 +20,6 @@ export function startEnhancements(): void {
   startHydrationTriggers();
   loadPhoneBarScript();
   onFirstInteraction();
-  endLazyLayoutAtKey();
   loadClock();
   document.documentElement.dataset.app = "live";
 }
