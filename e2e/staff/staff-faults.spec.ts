@@ -70,7 +70,8 @@ test("after a sign-out in another tab a form is published with password and code
   await fillNotice(page, "The lift is being serviced.", "المصعد قيد الصيانة.");
   const second = await page.context().newPage();
   await second.goto(server.address + pathOf("dashboard"));
-  await second.getByRole("button", { name: en.account.dashboard.signOut }).click();
+  const signOut = { name: en.account.dashboard.signOut, exact: true };
+  await second.getByRole("button", signOut).click();
   const dialog = page.getByRole("dialog", { name: factor.again.title });
   await dialog.getByRole("button", { name: factor.again.close }).click();
   await expect(dialog).toBeHidden();
