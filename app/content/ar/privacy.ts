@@ -40,7 +40,7 @@ export const privacy = {
     },
     "information-collected": {
       title: "البيانات التي نجمعها",
-      content: ["يتوقف ما يصلنا على ما تفعله في الموقع."],
+      content: ["يختلف ما يصلنا بحسب استخدامك للموقع."],
       subsections: [
         {
           title: "عند القراءة",
