@@ -118,7 +118,7 @@ export class AccountSession {
     this.#arrival = offered.arrival;
     this.storage.remember(!offered.arrival.recovery);
     const { error } = await this.client.setSession(offered.session);
-    if (!error) return keepRecoveryMarker(this);
+    if (!error) return keepRecoveryMarker(this).then(() => null);
     this.#arrival = refused;
     this.#offered = offered;
     return error;

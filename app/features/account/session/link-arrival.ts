@@ -59,10 +59,9 @@ export function refuse(arrival: LinkArrival): LinkArrival {
 export async function keepRecoveryMarker(account: {
   client: AccountClient;
   arrival: LinkArrival;
-}): Promise<null> {
+}): Promise<void> {
   // The client clears the fragment while it starts.
   const { error } = await account.client.initialize();
   if (!error && account.arrival.recovery)
     window.history.replaceState(window.history.state, "", "#type=recovery");
-  return null;
 }
