@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Trail } from "~/components/links/breadcrumb.tsx";
 import { findPrintView } from "~/content/data/print-views.ts";
+import { metaTags } from "./meta-tags.ts";
 import type { PageMetadata, SiteData } from "./metadata.types.ts";
-import { pageMetadata } from "./page-metadata.ts";
 import { breadcrumbNode } from "./structured-nodes.ts";
 
 /** Metadata of a route and its breadcrumb. */
@@ -30,7 +30,7 @@ export function pageMeta<Args extends MetaArgs>(
   return ({ loaderData, location, matches: [{ loaderData: site }] }) => {
     if (!site || !loaderData) return [];
     const { trail, nodes = [], ...page } = describe(loaderData, site);
-    return pageMetadata(site, {
+    return metaTags(site, {
       ...page,
       noindex: page.noindex || findPrintView(location.search) !== null,
       nodes: trail ? [breadcrumbNode(site, stepsOf(trail, page.path)), ...nodes] : nodes,

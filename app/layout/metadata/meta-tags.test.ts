@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
+import { metaTags } from "./meta-tags.ts";
 import type { PageMetadata, SiteData } from "./metadata.types.ts";
-import { pageMetadata } from "./page-metadata.ts";
 
 const siteUrl = "https://clinic.example";
 
@@ -20,7 +20,7 @@ function site(locale: Locale, explicit = false): SiteData {
 
 /** Returns the metadata by name, property or relation, with their values. */
 function metadata(locale: Locale, page: Partial<PageMetadata> = {}, explicit = false) {
-  const entries = pageMetadata(site(locale, explicit), { words, path: "/about", ...page });
+  const entries = metaTags(site(locale, explicit), { words, path: "/about", ...page });
   const find = (key: string, name: string) =>
     entries.flatMap((entry) => {
       const fields = entry as Record<string, string>;
@@ -158,7 +158,5 @@ test("no meta tag is repeated", () => {
 });
 
 test("without a site, when the document itself failed, there is only a title", () => {
-  expect(pageMetadata(undefined, { words, path: "/about" })).toEqual([
-    { title: "About the clinic" },
-  ]);
+  expect(metaTags(undefined, { words, path: "/about" })).toEqual([{ title: "About the clinic" }]);
 });

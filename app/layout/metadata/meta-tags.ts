@@ -17,7 +17,7 @@ const languageKeywordsShown = 20;
  * address, language alternates, Open Graph, region and structured data. Without `site`, when the root loader failed,
  * only a title.
  */
-export function pageMetadata(site: SiteData | undefined, page: PageMetadata): MetaDescriptor[] {
+export function metaTags(site: SiteData | undefined, page: PageMetadata): MetaDescriptor[] {
   if (!site) return [{ title: page.words.title }];
   const { locale } = site.language;
   const { words, path, noindex = false, feed } = page;
