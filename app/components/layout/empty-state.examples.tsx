@@ -1,7 +1,7 @@
 import { pathOf } from "~/content/data/pages.ts";
 import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
 import type { ExamplesOf } from "../example.ts";
-import { GoLink } from "../links/go-link.tsx";
+import { ArrowLink } from "../links/arrow-link.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 export const examples: ExamplesOf<typeof import("./empty-state.tsx")> = {
@@ -12,7 +12,7 @@ export const examples: ExamplesOf<typeof import("./empty-state.tsx")> = {
         level={4}
         title={site.articles.empty.title}
         text={site.articles.empty.text}
-        action={<GoLink to={pathOf("home")}>{site.notFound.home}</GoLink>}
+        action={<ArrowLink to={pathOf("home")}>{site.notFound.home}</ArrowLink>}
       />
     ),
   },

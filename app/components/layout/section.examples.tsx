@@ -1,6 +1,6 @@
 import { pathOf } from "~/content/data/pages.ts";
 import type { ExamplesOf } from "../example.ts";
-import { GoLink } from "../links/go-link.tsx";
+import { ArrowLink } from "../links/arrow-link.tsx";
 import { Text } from "../text/text.tsx";
 import { Container, Section, SectionHead } from "./section.tsx";
 
@@ -18,7 +18,7 @@ export const examples: ExamplesOf<typeof import("./section.tsx")> = {
           level={3}
           title={home.closing.title}
           lead={own.long}
-          end={<GoLink to={pathOf("doctors")}>{home.doctors.all}</GoLink>}
+          end={<ArrowLink to={pathOf("doctors")}>{home.doctors.all}</ArrowLink>}
         />
       </Section>
     ),
@@ -30,7 +30,7 @@ export const examples: ExamplesOf<typeof import("./section.tsx")> = {
         level={3}
         title={doctorsPage.team.title}
         lead={doctorsPage.team.lead}
-        end={<GoLink to={pathOf("doctors")}>{home.doctors.all}</GoLink>}
+        end={<ArrowLink to={pathOf("doctors")}>{home.doctors.all}</ArrowLink>}
       />
     ),
     small: ({ site }) => <SectionHead level={3} small title={site.branchesPage.quality} />,

@@ -4,7 +4,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { ExamplesOf } from "../example.ts";
 import { PhoneNumber } from "../text/phone-number.tsx";
 import { Text } from "../text/text.tsx";
-import { AppLink, DestinationLink, OutLink, QueryLink } from "./link.tsx";
+import { AppLink, DestinationLink, ExternalLink, QueryLink } from "./link.tsx";
 
 const [{ value: phone }] = clinic.phones;
 
@@ -23,13 +23,13 @@ export const examples: ExamplesOf<typeof import("./link.tsx")> = {
         <QueryLink to={pathOf("doctors")}>{site.doctorsPage.filter.all}</QueryLink>,
       ),
   },
-  OutLink: {
+  ExternalLink: {
     out: ({ site }) =>
       inSentence(
         site.branches.main.location,
-        <OutLink href="https://maps.example/" newTabLabel={site.shell.newTab}>
+        <ExternalLink href="https://maps.example/" newTabLabel={site.shell.newTab}>
           {site.shell.phoneBar.directions}
-        </OutLink>,
+        </ExternalLink>,
       ),
   },
   DestinationLink: {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
-import { AppLink, OutLink, QueryLink } from "./link.tsx";
+import { AppLink, ExternalLink, QueryLink } from "./link.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/doctors"));
 afterEach(cleanup);
@@ -73,9 +73,9 @@ test("early clicks on a query link are queued", () => {
 
 test("an external link opens a new tab, announces it, and sends no referrer", () => {
   show(
-    <OutLink href="https://maps.example/" newTabLabel="(opens in a new tab)">
+    <ExternalLink href="https://maps.example/" newTabLabel="(opens in a new tab)">
       Directions
-    </OutLink>,
+    </ExternalLink>,
   );
   const link = screen.getByRole("link", { name: "Directions (opens in a new tab)" });
   expect(link.getAttribute("target")).toBe("_blank");

@@ -41,14 +41,14 @@ export function QueryLink({ to, state, onClick, ...rest }: QueryLinkProps) {
   return <AppLink {...rest} to={to} onClick={turn} data-live="" />;
 }
 
-export interface OutLinkProps extends ComponentProps<"a"> {
+export interface ExternalLinkProps extends ComponentProps<"a"> {
   href: string;
   /** Announced after the link's text: it opens a new tab. */
   newTabLabel: string;
 }
 
 /** A link to another site, in a new tab, without referrer and opener. */
-export function OutLink({ newTabLabel, children, ...rest }: OutLinkProps) {
+export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">
       <Text>{children}</Text>
@@ -67,6 +67,6 @@ export type DestinationLinkProps = Destination & Omit<ComponentProps<"a">, "href
 /** Renders the kind of link for a destination, for components that only style it. */
 export function DestinationLink({ to, href, newTabLabel, ...rest }: DestinationLinkProps) {
   if (to !== undefined) return <AppLink {...rest} to={to} />;
-  if (newTabLabel) return <OutLink {...rest} href={href} newTabLabel={newTabLabel} />;
+  if (newTabLabel) return <ExternalLink {...rest} href={href} newTabLabel={newTabLabel} />;
   return <a {...rest} href={href} />;
 }

@@ -3,8 +3,8 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
+import arrowLink from "./arrow-link.module.css";
 import chip from "./chip.module.css";
-import go from "./go-link.module.css";
 import { AppLink } from "./link.tsx";
 import styles from "./pager.module.css";
 import { gap, pagerNumbers } from "./pager-numbers.ts";
@@ -53,10 +53,10 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {current > 1 && (
           <AppLink
             to={addressOf(current - 1)}
-            className={classNames("target", go.go, styles.step)}
+            className={classNames("target", arrowLink.link, styles.step)}
             rel="prev"
           >
-            <Icon icon="arrow-left" flip className={classNames(go.arrow, styles.back)} />
+            <Icon icon="arrow-left" flip className={classNames(arrowLink.arrow, styles.back)} />
             <span>
               <Text>{words.previous}</Text>
             </span>
@@ -65,13 +65,13 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {current < last && (
           <AppLink
             to={addressOf(current + 1)}
-            className={classNames("target", go.go, styles.step)}
+            className={classNames("target", arrowLink.link, styles.step)}
             rel="next"
           >
             <span>
               <Text>{words.next}</Text>
             </span>
-            <Icon icon="arrow-right" flip className={go.arrow} />
+            <Icon icon="arrow-right" flip className={arrowLink.arrow} />
           </AppLink>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -20,7 +20,7 @@ export function ClinicStory({
           </p>
         ))}
         <p className="note">
-          <Text>{source.text}</Text> <GoLink to={pathOf("booking")}>{source.link}</GoLink>
+          <Text>{source.text}</Text> <ArrowLink to={pathOf("booking")}>{source.link}</ArrowLink>
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { type AccessibilityToolId, accessibilityTools } from "~/content/data/accessibility.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -29,9 +29,9 @@ export function ToolDescriptions({
         }))}
       />
       <nav className="cluster gap-6 links above-6" aria-label={related.title}>
-        <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
-        <GoLink to={pathOf("terms")}>{related.terms}</GoLink>
-        <GoLink to={pathOf("proof")}>{related.proof}</GoLink>
+        <ArrowLink to={pathOf("privacy")}>{related.privacy}</ArrowLink>
+        <ArrowLink to={pathOf("terms")}>{related.terms}</ArrowLink>
+        <ArrowLink to={pathOf("proof")}>{related.proof}</ArrowLink>
       </nav>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
@@ -65,7 +65,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
           <Text>{branch.address.join(listSeparator(locale))}</Text>
         </address>
         <BranchContact place={place} name={branch.shortName} words={words} newTab={newTab} />
-        <GoLink to={`${pathOf("branches")}?branch=${place}`}>{words.hours}</GoLink>
+        <ArrowLink to={`${pathOf("branches")}?branch=${place}`}>{words.hours}</ArrowLink>
       </div>
     </section>
   );

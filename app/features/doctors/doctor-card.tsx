@@ -1,4 +1,4 @@
-import { CardLink, type CardLinkTarget } from "~/components/links/go-link.tsx";
+import { CardLink, type CardLinkTarget } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";

@@ -1,5 +1,5 @@
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { type DoctorId, homeDoctorIds } from "~/content/data/doctors.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -18,7 +18,10 @@ interface TeaserProps {
 export function DoctorsTeaser({ words, people }: TeaserProps) {
   return (
     <Section id="doctors" tone="sand">
-      <SectionHead title={words.title} end={<GoLink to={pathOf("doctors")}>{words.all}</GoLink>} />
+      <SectionHead
+        title={words.title}
+        end={<ArrowLink to={pathOf("doctors")}>{words.all}</ArrowLink>}
+      />
       <ul className={classNames("stack columns query-container", cardStyles.list)}>
         {homeDoctorIds.map((id) => (
           <DoctorCard

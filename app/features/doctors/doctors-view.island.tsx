@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section } from "~/components/layout/section.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { navigateInPlace, useCurrentUrl } from "~/components/links/current-url.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DoctorsBranchId } from "~/content/data/branch-facts.ts";
 import type { CareTeamId } from "~/content/data/care-team.ts";
@@ -94,7 +94,7 @@ export function DoctorsView({
         {hasIllustration(team) && (
           <p className="secondary above-7">
             <Text>{`${words.irises.text} `}</Text>
-            <GoLink to={irisGeneratorPath}>{words.irises.link}</GoLink>
+            <ArrowLink to={irisGeneratorPath}>{words.irises.link}</ArrowLink>
           </p>
         )}
       </TabPanel>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { PageHead } from "~/components/layout/page-head.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
 import { colourArticle, colourQuestions } from "~/content/data/games.ts";
 import { irisGeneratorId } from "~/content/data/iris-generator-path.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -102,7 +102,7 @@ function CurrentScreen({
       )}
       <ResultNote words={notes[result.type]}>
         {result.type === "colour" ? (
-          <GoLink to={pathOf("article", colourArticle)}>{article}</GoLink>
+          <ArrowLink to={pathOf("article", colourArticle)}>{article}</ArrowLink>
         ) : (
           <RingChart />
         )}

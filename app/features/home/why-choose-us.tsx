@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Lines } from "~/components/text/text.tsx";
 import type { FeatureIcon, HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -38,7 +38,7 @@ export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
             }))}
           />
           <p className="above-5">
-            <GoLink to={pathOf("about")}>{words.link}</GoLink>
+            <ArrowLink to={pathOf("about")}>{words.link}</ArrowLink>
           </p>
         </div>
       </div>

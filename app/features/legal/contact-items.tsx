@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { AppLink, OutLink } from "~/components/links/link.tsx";
+import { AppLink, ExternalLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
@@ -30,9 +30,9 @@ export function ContactItems({
         </a>
       </Item>
       <Item icon={<Icon icon="whatsapp" />} label={contact.chat}>
-        <OutLink href={chatLink(chat)} newTabLabel={newTabLabel}>
+        <ExternalLink href={chatLink(chat)} newTabLabel={newTabLabel}>
           <PhoneNumber>{chat}</PhoneNumber>
-        </OutLink>
+        </ExternalLink>
       </Item>
       <Item icon={<Icon icon="mail" />} label={contact.email}>
         <a href={`mailto:${email}`}>

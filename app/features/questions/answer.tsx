@@ -1,5 +1,5 @@
 import { Icon } from "~/components/indicators/icon.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { answerPaths } from "~/content/data/questions.ts";
@@ -20,7 +20,7 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
         <Text>{answer}</Text>
       </p>
       <div className="cluster screen-only links">
-        {hasLink(id) && <GoLink to={answerPaths[id]}>{links[id]}</GoLink>}
+        {hasLink(id) && <ArrowLink to={answerPaths[id]}>{links[id]}</ArrowLink>}
         {linkLabel && (
           <a href={`#${id}`} className="small target gap-2 secondary quiet-link">
             <Icon icon="link-2" />

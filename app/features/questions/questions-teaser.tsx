@@ -1,6 +1,6 @@
 import { Accordion } from "~/components/controls/accordion.tsx";
 import { Section } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -21,7 +21,7 @@ export function QuestionsTeaser({
           <p className="lead">
             <Text>{words.lead}</Text>
           </p>
-          <GoLink to={pathOf("faq")}>{words.all}</GoLink>
+          <ArrowLink to={pathOf("faq")}>{words.all}</ArrowLink>
         </div>
         <Accordion
           items={questions.map((one, index) => ({

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Accordion } from "~/components/controls/accordion.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { isLargePrint, printParameter, visitSheet } from "~/content/data/print-views.ts";
@@ -89,7 +89,7 @@ export function ServiceBody({
       <div className={styles.parts}>
         {hasOwnSigns && (
           // On narrow screens a link to the emergency box comes before doctors, branches and price.
-          <GoLink href={`#${ownSignsId}`}>{frame.contents.signs}</GoLink>
+          <ArrowLink href={`#${ownSignsId}`}>{frame.contents.signs}</ArrowLink>
         )}
         <CollapsiblePart id="suitability" title={words.suitability.title}>
           {bodyOf("suitability")}

@@ -1,5 +1,5 @@
 import { Icon } from "~/components/indicators/icon.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { urgentPath } from "~/content/data/triage.ts";
 import type { EmergencySigns } from "~/content/services.types.ts";
@@ -42,7 +42,7 @@ export function EmergencyBox({
         <Signs signs={signs.today} />
       </div>
       <p className={classNames("cluster spread", styles.rest)}>
-        <Text>{book.action}</Text> <GoLink to={urgentPath}>{all}</GoLink>
+        <Text>{book.action}</Text> <ArrowLink to={urgentPath}>{all}</ArrowLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Section } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -47,7 +47,7 @@ export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
         <div className="stack gap-3">
           {urgency === "now" && <CallEmergency words={triage.now} />}
           {urgency === "book" && <BookVisit words={triage.book} />}
-          <GoLink to={urgentPath}>{triage.all}</GoLink>
+          <ArrowLink to={urgentPath}>{triage.all}</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { urgentId, urgentPath } from "~/content/data/triage.ts";
@@ -36,7 +36,7 @@ export function Triage({
         id={titleId}
         title={words.title}
         lead={brief ? undefined : words.lead}
-        end={brief && <GoLink to={urgentPath}>{words.all}</GoLink>}
+        end={brief && <ArrowLink to={urgentPath}>{words.all}</ArrowLink>}
         small={brief}
       />
       <ol className={styles.chart}>
@@ -50,8 +50,8 @@ export function Triage({
           {!brief && (
             <div className={styles.book}>
               <BookVisit words={book} />
-              <GoLink to={pathOf("visit")}>{book.plan}</GoLink>
-              <GoLink to={pathOf("my-drops")}>{book.drops}</GoLink>
+              <ArrowLink to={pathOf("visit")}>{book.plan}</ArrowLink>
+              <ArrowLink to={pathOf("my-drops")}>{book.drops}</ArrowLink>
             </div>
           )}
         </Line>

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Choices } from "~/components/controls/choices.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -69,9 +69,9 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
               {states.map(
                 ({ id: state, more }, index) =>
                   more && (
-                    <GoLink key={state} to={pathOf(more.page)} data-n={index + 1}>
+                    <ArrowLink key={state} to={pathOf(more.page)} data-n={index + 1}>
                       {more.name}
-                    </GoLink>
+                    </ArrowLink>
                   ),
               )}
             </div>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Section } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { branches, branchIds } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
@@ -52,7 +52,7 @@ export function ReadyMessages({
           })}
         </div>
       ))}
-      <GoLink to={pathOf("branches")}>{words.ready.branches}</GoLink>
+      <ArrowLink to={pathOf("branches")}>{words.ready.branches}</ArrowLink>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Container } from "~/components/layout/section.tsx";
-import { GoText } from "~/components/links/go-link.tsx";
+import { ArrowText } from "~/components/links/arrow-link.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
@@ -104,7 +104,7 @@ function GamesPromotion({ words }: { words: ShellWords["footer"]["games"] }) {
         loading="lazy"
       />
       <b className={classNames("medium", styles.question)}>{words.question}</b>
-      <GoText>{words.link}</GoText>
+      <ArrowText>{words.link}</ArrowText>
     </AppLink>
   );
 }

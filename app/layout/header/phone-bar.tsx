@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
-import { AppLink, OutLink } from "~/components/links/link.tsx";
+import { AppLink, ExternalLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { type BranchId, branches, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
@@ -68,7 +68,7 @@ export function PhoneBar({
         <Icon icon="circle-alert" />
         {phoneBar.urgent}
       </AppLink>
-      <OutLink
+      <ExternalLink
         className={styles.action}
         href={chatLink(whatsapp.value)}
         newTabLabel={newTab}
@@ -78,8 +78,8 @@ export function PhoneBar({
       >
         <Icon icon="whatsapp" />
         {phoneBar.chat}
-      </OutLink>
-      <OutLink
+      </ExternalLink>
+      <ExternalLink
         className={styles.action}
         href={mapUrl}
         newTabLabel={newTab}
@@ -89,7 +89,7 @@ export function PhoneBar({
       >
         <Icon icon="map-pin" />
         {phoneBar.directions}
-      </OutLink>
+      </ExternalLink>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Reveal } from "~/components/layout/reveal.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
@@ -83,7 +83,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { words, services, doctors, questions, answerLinks, covers, triage } = loaderData;
   const { now, islandWords } = loaderData;
   const [, layout] = matches;
-  const allServices = <GoLink to={pathOf("services")}>{words.services.all}</GoLink>;
+  const allServices = <ArrowLink to={pathOf("services")}>{words.services.all}</ArrowLink>;
   return (
     <>
       <Hero

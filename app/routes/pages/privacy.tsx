@@ -1,4 +1,4 @@
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { browserRecords, serverRecordIds } from "~/content/data/browser-records.ts";
 import { lastUpdated, privacySectionIds } from "~/content/data/legal.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -39,7 +39,7 @@ export default function Privacy({ loaderData, matches }: Route.ComponentProps) {
             entries={serverRecordIds.map((id) => ({ id, ...words.serverRecords.items[id] }))}
           />
         ),
-        security: <GoLink to={pathOf("proof")}>{words.proof}</GoLink>,
+        security: <ArrowLink to={pathOf("proof")}>{words.proof}</ArrowLink>,
         cookies: (
           <RecordList
             title={words.browserRecords.title}

@@ -1,7 +1,7 @@
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
@@ -86,8 +86,8 @@ export default function Proof({ loaderData: { words }, matches }: Route.Componen
             </p>
             <ContactWays callLabel={matches[0].loaderData.shell.callLabel} />
             <nav aria-label={related.title} className="cluster">
-              <GoLink to={pathOf("accessibility")}>{related.accessibility}</GoLink>
-              <GoLink to={pathOf("privacy")}>{related.privacy}</GoLink>
+              <ArrowLink to={pathOf("accessibility")}>{related.accessibility}</ArrowLink>
+              <ArrowLink to={pathOf("privacy")}>{related.privacy}</ArrowLink>
             </nav>
           </div>
         </div>

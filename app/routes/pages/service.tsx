@@ -1,8 +1,8 @@
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Container, Section } from "~/components/layout/section.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { treatmentBylines } from "~/content/data/bylines.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -126,10 +126,10 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
           )}
           end={
             <>
-              <GoLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
+              <ArrowLink to={`${pathOf("visit")}#for=${purposeOfService[id]}`}>
                 {frame.actions.visit}
-              </GoLink>
-              <GoLink to={pathOf("my-drops")}>{frame.actions.drops}</GoLink>
+              </ArrowLink>
+              <ArrowLink to={pathOf("my-drops")}>{frame.actions.drops}</ArrowLink>
               <Byline byline={loaderData.byline} words={loaderData.bylineWords} />
             </>
           }

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { Icon } from "~/components/indicators/icon.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -38,7 +38,7 @@ export function AccountFacts({ user, words }: { user: User; words: DashboardWord
       </p>
       {user.app_metadata.role && (
         <p>
-          <GoLink to={pathOf("staff")}>{words.staff}</GoLink>
+          <ArrowLink to={pathOf("staff")}>{words.staff}</ArrowLink>
         </p>
       )}
     </div>

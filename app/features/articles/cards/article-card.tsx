@@ -1,5 +1,5 @@
 import { Badge } from "~/components/indicators/badge.tsx";
-import { CardLink } from "~/components/links/go-link.tsx";
+import { CardLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";

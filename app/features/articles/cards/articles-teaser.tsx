@@ -1,5 +1,5 @@
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
@@ -20,7 +20,10 @@ export function ArticlesTeaser({
   if (covers.length === 0) return null;
   return (
     <Section tone="sand" className="screen-only">
-      <SectionHead title={words.title} end={<GoLink to={pathOf("articles")}>{words.all}</GoLink>} />
+      <SectionHead
+        title={words.title}
+        end={<ArrowLink to={pathOf("articles")}>{words.all}</ArrowLink>}
+      />
       <ul className={classNames("stack query-container", styles.list)}>
         {covers.map(({ slug, title, image }) => (
           <li key={slug} className={classNames("link-area", styles.article)}>

@@ -1,4 +1,4 @@
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 
 export interface ArticleTreatmentsProps {
@@ -17,7 +17,7 @@ export function ArticleTreatments({ title, treatments }: ArticleTreatmentsProps)
       <ul>
         {treatments.map(({ path, name }) => (
           <li key={path}>
-            <GoLink to={path}>{name}</GoLink>
+            <ArrowLink to={path}>{name}</ArrowLink>
           </li>
         ))}
       </ul>

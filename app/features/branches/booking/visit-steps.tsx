@@ -1,6 +1,6 @@
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
@@ -10,7 +10,7 @@ export function VisitSteps({ words }: { words: BookingWords["expect"] }) {
     <div>
       <SectionHead
         title={words.title}
-        end={<GoLink to={pathOf("faq")}>{words.questions}</GoLink>}
+        end={<ArrowLink to={pathOf("faq")}>{words.questions}</ArrowLink>}
       />
       <RuledRow list="ol" entries={words.steps} />
     </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/controls/button.tsx";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Card } from "~/components/layout/card.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { InlineText, Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
@@ -86,7 +86,7 @@ export function BranchCard({
             {isMainBranch && <Badge kind="main">{words.main}</Badge>}
           </div>
           <p>
-            <GoLink to={`${pathOf("visit")}#branch=${id}`}>{words.plan}</GoLink>
+            <ArrowLink to={`${pathOf("visit")}#branch=${id}`}>{words.plan}</ArrowLink>
           </p>
           {contactNote}
           <BranchWeek branch={branch} now={now} words={hours} label={words.hours} />

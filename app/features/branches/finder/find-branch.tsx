@@ -1,6 +1,6 @@
 import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
@@ -26,7 +26,7 @@ export function FindBranch({
       <SectionHead
         title={words.title}
         lead={words.hours}
-        end={<GoLink to={pathOf("branches")}>{words.all}</GoLink>}
+        end={<ArrowLink to={pathOf("branches")}>{words.all}</ArrowLink>}
       />
       <Island
         name="branch-finder"

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Button, ButtonRow } from "~/components/controls/button.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
@@ -70,7 +70,7 @@ export function GameResults({
           </Button>
         </ButtonRow>
         <p>
-          <GoLink to={pathOf("booking")}>{results.exam}</GoLink>
+          <ArrowLink to={pathOf("booking")}>{results.exam}</ArrowLink>
         </p>
       </div>
       <div className="stack gap-6">{children}</div>

@@ -1,4 +1,4 @@
-import { CardLink } from "~/components/links/go-link.tsx";
+import { CardLink } from "~/components/links/arrow-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ServiceWords } from "~/content/content.types.ts";

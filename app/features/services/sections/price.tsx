@@ -1,4 +1,4 @@
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { InlineText, Text } from "~/components/text/text.tsx";
 import { insurers } from "~/content/data/insurance.ts";
@@ -29,11 +29,11 @@ export function Price({ points, words: { lead, ask, branches, pay }, insurance }
       <p className="medium">
         <InlineText>{insurers.map(({ name }) => name).join(listSeparator(locale))}</InlineText>
       </p>
-      <GoLink to={pathOf("insurance")}>{insurance}</GoLink>
+      <ArrowLink to={pathOf("insurance")}>{insurance}</ArrowLink>
       <p>
         <Text>{ask}</Text>
       </p>
-      <GoLink href="#who">{branches}</GoLink>
+      <ArrowLink href="#who">{branches}</ArrowLink>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 
 /** Articles for further reading, in the order of the data. */
 export function RelatedReading({ links }: { links: readonly { path: string; title: string }[] }) {
@@ -6,7 +6,7 @@ export function RelatedReading({ links }: { links: readonly { path: string; titl
     <ul className="rows">
       {links.map(({ path, title }) => (
         <li key={path}>
-          <GoLink to={path}>{title}</GoLink>
+          <ArrowLink to={path}>{title}</ArrowLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { riskLevels } from "~/content/data/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
@@ -38,7 +38,7 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
           </div>
         ))}
       </dl>
-      <GoLink href="#signs">{signs}</GoLink>
+      <ArrowLink href="#signs">{signs}</ArrowLink>
     </>
   );
 }

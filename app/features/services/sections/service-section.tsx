@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { isLargePrint } from "~/content/data/print-views.ts";
@@ -90,7 +90,7 @@ export function SectionBody({
           <p>
             <Text>{note.text}</Text>
           </p>
-          <GoLink to={noteTo}>{note.link}</GoLink>
+          <ArrowLink to={noteTo}>{note.link}</ArrowLink>
         </Banner>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Button } from "~/components/controls/button.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { LoadError } from "../session/load-error.tsx";
@@ -71,12 +71,12 @@ export function StaffList<Row extends VersionedRow, Saved>({
                 </div>
                 {row.id !== openedId && (
                   <div className="cluster">
-                    <GoLink
+                    <ArrowLink
                       to={`${pathOf(table.page)}#${row.id}`}
                       aria-describedby={`entry-${row.id}`}
                     >
                       {words.current.change}
-                    </GoLink>
+                    </ArrowLink>
                     <Button
                       size="small"
                       variant="danger"

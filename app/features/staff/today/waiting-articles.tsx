@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { type PluralForms, pluralize } from "~/i18n/plural.ts";
@@ -35,7 +35,7 @@ export function WaitingArticles({ words }: { words: PluralForms }) {
       <ul>
         {waiting.map((revision) => (
           <li key={revision.id}>
-            <GoLink to={reviewPath(revision.id)}>{revision[`title_${locale}`]}</GoLink>
+            <ArrowLink to={reviewPath(revision.id)}>{revision[`title_${locale}`]}</ArrowLink>
           </li>
         ))}
       </ul>

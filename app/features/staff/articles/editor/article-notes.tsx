@@ -1,5 +1,5 @@
 import { Banner } from "~/components/layout/banner.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";
@@ -40,12 +40,12 @@ export function ArticleNotes({
       )}
       {isWaiting ? (
         <p>
-          <GoLink to={reviewPath(isWaiting.id)}>{words.review}</GoLink>
+          <ArrowLink to={reviewPath(isWaiting.id)}>{words.review}</ArrowLink>
         </p>
       ) : (
         hasSubmittedRevision && (
           <p>
-            <GoLink to={reviewPath(values.slug)}>{words.history}</GoLink>
+            <ArrowLink to={reviewPath(values.slug)}>{words.history}</ArrowLink>
           </p>
         )
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -85,7 +85,7 @@ export function ArticleReview(props: ArticleReviewProps) {
         </p>
         {history.article && (
           <p>
-            <GoLink to={pathOf("article", revision.slug)}>{words.open}</GoLink>
+            <ArrowLink to={pathOf("article", revision.slug)}>{words.open}</ArrowLink>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
-import { GoLink } from "~/components/links/go-link.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { LoadError } from "../../session/load-error.tsx";
@@ -50,7 +50,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {heading}
       <Banner kind="warning">{words.unknown}</Banner>
       <p>
-        <GoLink to={pathOf("staff-articles")}>{words.back}</GoLink>
+        <ArrowLink to={pathOf("staff-articles")}>{words.back}</ArrowLink>
       </p>
     </>,
     null,

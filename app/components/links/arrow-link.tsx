@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import styles from "./go-link.module.css";
+import styles from "./arrow-link.module.css";
 import {
   AppLink,
   type AppLinkProps,
@@ -13,27 +13,14 @@ import {
 } from "./link.tsx";
 
 /** A text link with an arrow that moves 5 px on hover. */
-export function GoLink({ children, className, ...rest }: DestinationLinkProps) {
+export function ArrowLink({ children, className, ...rest }: DestinationLinkProps) {
   return (
     <DestinationLink
       {...rest}
-      className={classNames("target", styles.go, styles.forward, className)}
+      className={classNames("target", styles.link, styles.forward, className)}
     >
       <Text>{children}</Text>
     </DestinationLink>
-  );
-}
-
-/** A button with the same look. */
-export function GoButton({ children, className, ...rest }: ComponentProps<"button">) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames("target", styles.go, styles.forward, className)}
-    >
-      <Text>{children}</Text>
-    </button>
   );
 }
 
@@ -58,7 +45,7 @@ export function CardLink({
       {...rest}
       className={classNames(
         "target",
-        styles.go,
+        styles.link,
         styles.forward,
         styles.inCard,
         "stretched-link",
@@ -72,9 +59,9 @@ export function CardLink({
 }
 
 /** The same look for text inside a card that is one link. */
-export function GoText({ children, className }: { children: ReactNode; className?: string }) {
+export function ArrowText({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <span className={classNames("target", styles.go, styles.forward, styles.inCard, className)}>
+    <span className={classNames("target", styles.link, styles.forward, styles.inCard, className)}>
       <Text>{children}</Text>
     </span>
   );
