@@ -112,6 +112,51 @@ test("the last words of a new article are there after a reload, also those after
     .toMatchObject([{ content_en: "First paragraph, longest" }]);
 });
 
+// REQ-STAFF-42, REQ-STAFF-52
+test("of two tabs that begin an article each one keeps its own text", async ({ page, server }) => {
+  await start(page, server);
+  const second = await page.context().newPage();
+  // Without a title a text is on the device only.
+  await field(page, words.text).fill("Text of the first tab");
+  await second.goto(server.address + article);
+  await expect(field(second, words.text)).toHaveValue("");
+  await field(second, words.text).fill("Text of the second tab");
+  for (const [tab, text] of [
+    [page, "Text of the first tab"],
+    [second, "Text of the second tab"],
+  ] as const) {
+    await tab.reload();
+    await expect(field(tab, words.text)).toHaveValue(text);
+  }
+  // The text of a closed tab is opened before that of another one is changed.
+  await second.close();
+  const third = await page.context().newPage();
+  await third.goto(server.address + article);
+  await expect(field(third, words.text)).toHaveValue("Text of the second tab");
+});
+
+// REQ-STAFF-42, REQ-STAFF-52
+test("after its title has changed, a new article is restored with its last words", async ({
+  page,
+  server,
+}) => {
+  const staff = await start(page, server);
+  await write(page, "en", "Eye drops", "First paragraph");
+  await expect(page).toHaveURL(/#eye-drops$/);
+  await page.reload();
+  await field(page, words.title).fill("Drops for dry eyes");
+  await expect(page).toHaveURL(/#drops-for-dry-eyes$/);
+  await page.route("**/rpc/save_article_revision", (route) => route.abort());
+  await field(page, words.text).fill("First paragraph, longer");
+  await page.reload();
+  await expect(field(page, words.text)).toHaveValue("First paragraph, longer");
+  await page.unroute("**/rpc/save_article_revision");
+  await field(page, words.text).fill("First paragraph, longest");
+  await expect
+    .poll(() => readRevisions(server, staff))
+    .toMatchObject([{ slug: "drops-for-dry-eyes", content_en: "First paragraph, longest" }]);
+});
+
 // REQ-STAFF-42
 test("while an article is being submitted, its text does not change", async ({ page, server }) => {
   await start(page, server);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
+import { DraftKey } from "../session/draft-key.tsx";
 import { LoadError } from "../session/load-error.tsx";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
@@ -18,6 +19,8 @@ export interface Opened<Row> {
   hasEnded: boolean;
   /** Undefined while loading, null when the server did not answer. */
   rows: readonly Row[] | null | undefined;
+  /** Under which the form stores what is typed. */
+  draftKey: string;
   /** Reads the rows again. */
   reload: () => void;
 }
@@ -25,11 +28,14 @@ export interface Opened<Row> {
 /** Reads the rows of a table for its form. */
 export function OpenedRow<Table extends "notices" | "opening_exceptions">({
   table,
+  draft,
   loading,
   render,
   children,
 }: {
   table: Table;
+  /** Name of the stored form. */
+  draft: string;
   loading: string;
   render: RenderForm;
   /** Each row has a form of its own: `key` differs. */
@@ -44,5 +50,14 @@ export function OpenedRow<Table extends "notices" | "opening_exceptions">({
     return render(<LoadError onRetry={reload}>{words.failures.unreachable}</LoadError>, null);
   const row = rows?.find((one) => one.id === id) ?? null;
   const key = row ? `${row.id} ${row.version}` : "new";
-  return children({ row, hasEnded: Boolean(id) && !row, rows, reload }, key);
+  const form = row ? `${draft} ${row.id}` : draft;
+  return (
+    <DraftKey
+      key={key}
+      sources={[{ form, isWanted: (stored) => stored !== null }]}
+      waiting={render(<Loading>{loading}</Loading>, null)}
+    >
+      {(draftKey) => children({ row, hasEnded: Boolean(id) && !row, rows, reload, draftKey }, key)}
+    </DraftKey>
+  );
 }

@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
+import { storeDraft } from "../session/draft-store.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../session/staff-failure.ts";
 import { useToast } from "../session/toast.tsx";
-import { storeDraft } from "../session/use-draft.ts";
 import {
   type CallWords,
   restoreRow,

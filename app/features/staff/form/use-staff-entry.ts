@@ -5,6 +5,7 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useDraft } from "../session/use-draft.ts";
+import type { Opened } from "./opened-row.tsx";
 import type { SavedVersion, StaffTableCalls } from "./staff-table-calls.ts";
 import type { VersionedRow } from "./use-call-queue.ts";
 import { type StaffCalls, useStaffCalls } from "./use-staff-calls.ts";
@@ -52,18 +53,21 @@ export interface StaffEntry<Row, Values> {
   startAgain: () => void;
 }
 
-/** `row` is the row on the site that the form changes, or null for a new entry. */
+/** `row` is the row on the site that the form changes, or null for a new entry; its draft is stored under `draftKey`. */
 export function useStaffEntry<
   Row extends VersionedRow,
   Saved extends SavedVersion,
   Values,
   ErrorName extends string,
->(row: Row | null, rules: EntryRules<Row, Saved, Values, ErrorName>): StaffEntry<Row, Values> {
+>(
+  { row, draftKey }: Pick<Opened<Row>, "row" | "draftKey">,
+  rules: EntryRules<Row, Saved, Values, ErrorName>,
+): StaffEntry<Row, Values> {
   const { table, words, shared, valuesOf } = rules;
   const navigate = useNavigate();
   const address = localizedPath(pathOf(table.page), useLanguage());
   const initial = row ? valuesOf(row) : rules.empty();
-  const draft = useDraft(row ? `${table.draft} ${row.id}` : table.draft, initial, rules.isValid);
+  const draft = useDraft(draftKey, initial, rules.isValid);
   const calls = useStaffCalls(table, row, { ...words, undo: shared.undo }, draft.clear);
   const form = useStaffForm(draft, calls.failure, {
     ...rules,

@@ -39,7 +39,7 @@ export interface HoursFormProps extends HoursScreenProps {
 export function HoursForm(props: HoursFormProps) {
   const { opened, title, words, shared, reasonNames, previews, branchWords, render } = props;
   const { date: today } = omanDay(useStaff().now());
-  const entry = useStaffEntry(opened.row, {
+  const entry = useStaffEntry(opened, {
     table: openingExceptionsCalls,
     words,
     shared,

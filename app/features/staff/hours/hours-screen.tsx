@@ -1,11 +1,17 @@
 import { OpenedRow, type RenderForm } from "../form/opened-row.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import type { HoursScreenProps } from "./hours-props.ts";
+import { openingExceptionsCalls } from "./opening-exceptions-calls.ts";
 
 /** New hours for certain days, or the entry whose id is in the fragment, and below it the list of all current ones. */
 export function HoursScreen(props: HoursScreenProps & { render: RenderForm }) {
   return (
-    <OpenedRow table="opening_exceptions" loading={props.loading} render={props.render}>
+    <OpenedRow
+      table="opening_exceptions"
+      draft={openingExceptionsCalls.draft}
+      loading={props.loading}
+      render={props.render}
+    >
       {(opened, key) => <HoursForm key={key} {...props} opened={opened} />}
     </OpenedRow>
   );

@@ -36,7 +36,7 @@ export function NoticeForm(props: NoticeFormProps) {
   const { opened, title, words, branchWords, render } = props;
   const { date: today } = omanDay(useStaff().now());
   const { locale } = useLanguage();
-  const entry = useStaffEntry(opened.row, {
+  const entry = useStaffEntry(opened, {
     table: noticesCalls,
     words,
     shared: words,

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { Loading } from "~/components/indicators/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { DraftKey } from "../../session/draft-key.tsx";
+import type { DraftSource } from "../../session/draft-store.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import type { OneArticleProps } from "../article-props.ts";
 import { BackLink } from "../back-link.tsx";
@@ -9,6 +12,7 @@ import { stateOf } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleNotes } from "./article-notes.tsx";
+import { isArticle } from "./article-values.ts";
 import { type OpenedArticle, openArticle } from "./opened-article.ts";
 
 /** A new article, or the person's own draft of one; a revision that waits is only shown (REQ-STAFF-51). */
@@ -20,8 +24,29 @@ export function ArticleEditor(props: OneArticleProps) {
   return opened.waiting ? (
     <WaitingArticle {...props} opened={opened} />
   ) : (
-    <ArticleForm {...props} opened={opened} />
+    <DraftKey
+      sources={sourcesOf(props, opened)}
+      waiting={props.render(<Loading>{props.loading}</Loading>, null)}
+    >
+      {(draftKey) => <ArticleForm {...props} opened={opened} draftKey={draftKey} />}
+    </DraftKey>
   );
+}
+
+/** A new article has no slug until it has a title, which may change: its draft is found by its id. */
+function sourcesOf(
+  { slug, history }: OneArticleProps,
+  { values, isNew }: OpenedArticle,
+): [DraftSource, ...DraftSource[]] {
+  if (!slug)
+    return [{ form: "article", isWanted: (stored) => isArticle(stored) && stored.version === 0 }];
+  const ids = [values.id, ...history.revisions.map(({ id }) => id)];
+  const asNew: DraftSource = {
+    form: "article",
+    isWanted: (stored) => isArticle(stored) && ids.includes(stored.id),
+  };
+  const asChange: DraftSource = { form: `article ${slug}`, isWanted: isArticle };
+  return isNew ? [asNew, asChange] : [asChange, asNew];
 }
 
 function WaitingArticle({ words, opened, render }: OneArticleProps & { opened: OpenedArticle }) {

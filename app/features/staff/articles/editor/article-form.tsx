@@ -7,8 +7,7 @@ import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts"
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { ErrorSummary } from "../../form/error-summary.tsx";
-import { useStaff } from "../../session/staff-context.ts";
-import { readDraft, useDraft } from "../../session/use-draft.ts";
+import { useDraft } from "../../session/use-draft.ts";
 import type { OneArticleProps } from "../article-props.ts";
 import { BackLink } from "../back-link.tsx";
 import { StateBadge } from "../state-badge.tsx";
@@ -33,13 +32,17 @@ import { useArticleCalls } from "./use-article-calls.ts";
 import { type ArticleSave, useArticleSave } from "./use-article-save.ts";
 
 /** The draft of an article beside its page in both languages; it is saved while it is written (REQ-STAFF-52). */
-export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) {
-  const { slug, title, words: area, dayParts, opened, render } = props;
+export function ArticleForm(
+  props: OneArticleProps & {
+    opened: OpenedArticle;
+    /** Under which the article is stored on the device. */
+    draftKey: string;
+  },
+) {
+  const { title, words: area, dayParts, opened, draftKey, render } = props;
   const words = area.editor;
   const { locale } = useLanguage();
-  const { user } = useStaff();
-  const [form] = useState(() => formOf(slug, opened, user.id));
-  const draft = useDraft(form, opened.values, isArticle);
+  const draft = useDraft(draftKey, opened.values, isArticle);
   const values = draft.value;
   const saving = useArticleSave(draft, opened.isNew, showAddress);
   const calls = useArticleCalls(draft, saving, words);
@@ -132,12 +135,6 @@ export function ArticleForm(props: OneArticleProps & { opened: OpenedArticle }) 
       </p>
     </section>,
   );
-}
-
-/** Until a new article is opened again, its texts are stored without its slug, also after the server has it. */
-function formOf(slug: string | null, { values }: OpenedArticle, userId: string): string {
-  const isStoredAsNew = readDraft(userId, "article", isArticle)?.id === values.id;
-  return slug && !isStoredAsNew ? `article ${slug}` : "article";
 }
 
 /** A reload opens the draft that the server has. */

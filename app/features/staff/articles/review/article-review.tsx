@@ -32,6 +32,8 @@ import { useReviewCalls } from "./use-review-calls.ts";
 export interface ArticleReviewProps extends ReviewScreenProps {
   revision: Revision;
   history: ReviewedRevision;
+  /** Under which the comment is stored. */
+  draftKey: string;
   /** Reads the revision again. */
   reload: () => void;
 }
@@ -44,7 +46,7 @@ export function ArticleReview(props: ArticleReviewProps) {
   const { date: today } = omanDay(now());
   const proposed = revision.published_at;
   const draft = useDraft(
-    `review ${revision.id}`,
+    props.draftKey,
     { day: proposed && proposed > today ? proposed : null, comment: "" },
     isDecision,
   );

@@ -5,10 +5,12 @@ import { Banner } from "~/components/layout/banner.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
+import { DraftKey } from "../../session/draft-key.tsx";
 import { LoadError } from "../../session/load-error.tsx";
 import { useStaff } from "../../session/staff-context.ts";
 import { useLoadedValue } from "../../session/use-loaded-value.ts";
 import { ArticleReview } from "./article-review.tsx";
+import { isDecision } from "./decision.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
 import { type ReviewedRevision, readReview } from "./reviewed-revision.ts";
 
@@ -23,13 +25,15 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const revision = value?.revision;
   if (value && revision)
     return (
-      <ArticleReview
+      <DraftKey
         key={revision.id}
-        {...props}
-        revision={revision}
-        history={value}
-        reload={reload}
-      />
+        sources={[{ form: `review ${revision.id}`, isWanted: isDecision }]}
+        waiting={render(<Loading>{loading}</Loading>, null)}
+      >
+        {(draftKey) => (
+          <ArticleReview {...props} {...{ draftKey, revision, reload }} history={value} />
+        )}
+      </DraftKey>
     );
   const heading = (
     <h1>

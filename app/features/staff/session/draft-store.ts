@@ -1,0 +1,99 @@
+import { signalAfter } from "~/features/account/session/account-client.ts";
+
+/** The drafts of one form, and which of them to open. */
+export interface DraftSource {
+  /** Such as "notice" or "article lasik-surgery". */
+  form: string;
+  isWanted: (stored: unknown) => boolean;
+}
+
+/** The key under which one tab stores a draft. */
+export interface ClaimedKey {
+  key: string;
+  /** Lets other tabs open the draft. */
+  release: () => void;
+}
+
+/** In milliseconds. The page before a reload releases its key a moment later. */
+const wait = 500;
+
+/**
+ * Returns the key of the newest stored draft that is wanted and that no other tab has open, or a new key of the first
+ * source. Two tabs never store under the same key, so neither overwrites what was typed in the other.
+ */
+export async function claimDraftKey(
+  userId: string,
+  sources: readonly [DraftSource, ...DraftSource[]],
+): Promise<ClaimedKey> {
+  for (const { form, isWanted } of sources)
+    for (const key of listKeys(userId, form)) {
+      const release = isWanted(readDraft(key)) ? await lock(key) : null;
+      if (release) return { key, release };
+    }
+  const key = newKey(userId, sources[0].form);
+  return { key, release: (await lock(key)) ?? (() => {}) };
+}
+
+/** Stores a draft that its form shows when it is opened next. */
+export function storeDraft(userId: string, form: string, value: unknown): void {
+  writeDraft(newKey(userId, form), value);
+}
+
+/** Returns the stored value, or null. */
+export function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser refused to store the value. */
+export function writeDraft(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage contains nothing.
+  }
+}
+
+function prefixOf(userId: string, form: string): string {
+  return `staff-draft ${userId} ${form} #`;
+}
+
+/** The time puts the keys of a form in order. */
+function newKey(userId: string, form: string): string {
+  return `${prefixOf(userId, form)}${Date.now()} ${crypto.randomUUID()}`;
+}
+
+/** The keys of the stored drafts of a form, the newest first. */
+function listKeys(userId: string, form: string): string[] {
+  try {
+    const prefix = prefixOf(userId, form);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.sort().reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** Returns a function that releases the key; null when another tab has it. The browser releases it with the page. */
+function lock(key: string): Promise<(() => void) | null> {
+  const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
+  // Pages without HTTPS have no locks.
+  if (!locks) return Promise.resolve(() => {});
+  return new Promise((resolve) => {
+    locks
+      .request(key, { signal: signalAfter(wait) }, () => new Promise<void>(resolve))
+      .catch(() => resolve(null));
+  });
+}
