@@ -1,5 +1,5 @@
 import type { PluralForms } from "~/i18n/plural.ts";
-import type { DayPart, Lateness, VisitPurpose, VisitReason } from "./data/visit.ts";
+import type { DayPart, Delay, VisitPurpose, VisitReason } from "./data/visit.ts";
 import type { BreadcrumbWords, MetadataWords, PageHeadWords } from "./page.types.ts";
 
 /**
@@ -34,7 +34,7 @@ export interface VisitMessageWords {
   thanks: string;
   purposes: Record<Exclude<VisitPurpose, "question">, string>;
   parts: Record<Exclude<DayPart, "either">, string>;
-  lateness: Record<Exclude<Lateness, "more">, string>;
+  delays: Record<Exclude<Delay, "more">, string>;
 }
 
 /** Words of the page that plans a visit, with its head. */
@@ -70,7 +70,7 @@ export interface VisitWords {
   otherInsurer: string;
   escort: string;
   wheelchair: string;
-  lates: Record<Lateness, string>;
+  delays: Record<Delay, string>;
   date: string;
   time: string;
   laterWeek: string;

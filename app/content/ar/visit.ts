@@ -27,7 +27,7 @@ export const visitView = {
   otherInsurer: "شركة أخرى أو بلا تأمين",
   escort: "معي مرافق",
   wheelchair: "كرسي متحرك",
-  lates: { 10: "١٠ دقائق", 20: "٢٠ دقيقة", 30: "٣٠ دقيقة", more: "أكثر" },
+  delays: { 10: "١٠ دقائق", 20: "٢٠ دقيقة", 30: "٣٠ دقيقة", more: "أكثر" },
   date: "التاريخ",
   time: "الساعة",
   laterWeek: "الأسبوع التالي",
@@ -152,7 +152,7 @@ export const visitMessages = {
     check: "متابعة بعد العلاج",
   },
   parts: { morning: "صباحًا", evening: "مساءً" },
-  lateness: { 10: "١٠ دقائق", 20: "٢٠ دقيقة", 30: "٣٠ دقيقة" },
+  delays: { 10: "١٠ دقائق", 20: "٢٠ دقيقة", 30: "٣٠ دقيقة" },
 } satisfies VisitMessageWords;
 
 export const visit = {

@@ -25,9 +25,9 @@ export const dayParts = ["morning", "evening", "either"] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** How late a patient is, in minutes. */
-export const latenesses = ["10", "20", "30", "more"] as const;
+export const delays = ["10", "20", "30", "more"] as const;
 
-export type Lateness = (typeof latenesses)[number];
+export type Delay = (typeof delays)[number];
 
 /** The terms ask for a change or a cancellation this long before the appointment, in hours (REQ-VISIT-4). */
 export const hoursOfNotice = 24;

@@ -27,7 +27,7 @@ export const visitView = {
   otherInsurer: "None or another",
   escort: "Someone comes with me",
   wheelchair: "A wheelchair",
-  lates: { 10: "10 minutes", 20: "20 minutes", 30: "30 minutes", more: "More" },
+  delays: { 10: "10 minutes", 20: "20 minutes", 30: "30 minutes", more: "More" },
   date: "Date",
   time: "Time",
   laterWeek: "Next week",
@@ -152,7 +152,7 @@ export const visitMessages = {
     check: "a check after treatment",
   },
   parts: { morning: "morning", evening: "evening" },
-  lateness: { 10: "10 minutes", 20: "20 minutes", 30: "30 minutes" },
+  delays: { 10: "10 minutes", 20: "20 minutes", 30: "30 minutes" },
 } satisfies VisitMessageWords;
 
 export const visit = {

@@ -1,6 +1,6 @@
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { insurers } from "~/content/data/insurance.ts";
-import { dayParts, latenesses, visitPurposes, visitReasons } from "~/content/data/visit.ts";
+import { dayParts, delays, visitPurposes, visitReasons } from "~/content/data/visit.ts";
 import { languageNames, locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
@@ -51,8 +51,8 @@ export function VisitChoices(props: VisitPartProps) {
         <OptionalPills
           legend={words.legends.late}
           name="visit-late"
-          ids={latenesses}
-          labels={words.lates}
+          ids={delays}
+          labels={words.delays}
           selected={state.late}
           onChange={(late) => choose({ late })}
         />

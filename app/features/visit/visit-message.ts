@@ -38,7 +38,7 @@ export function visitMessage(
     insurer: insurers.find(({ id }) => id === insurer)?.name,
     date: state.date && dayAndDate(state.date, hours.weekdays, locale),
     time: state.time === undefined ? undefined : timeText(state.time, { words: hours, locale }),
-    late: state.late && state.late !== "more" ? words.lateness[state.late] : undefined,
+    late: state.late && state.late !== "more" ? words.delays[state.late] : undefined,
   };
   const templates = { book, change, cancel, late }[state.reason](state, words);
   return templates.map((template) => partsOf(template, values));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { branchIds } from "~/content/data/branches.ts";
-import { dayParts, latenesses, visitPurposes, visitReasons } from "~/content/data/visit.ts";
+import { dayParts, delays, visitPurposes, visitReasons } from "~/content/data/visit.ts";
 import { locales } from "~/i18n/locale.ts";
 import { companionFragment, parseVisit, type VisitState, visitFragment } from "./visit-state.ts";
 
@@ -22,7 +22,7 @@ const visit: fc.Arbitrary<VisitState> = fc.record(
     needsWheelchair: fc.constant(true),
     date: day,
     time: fc.integer({ min: 0, max: 24 * 60 - 1 }),
-    late: fc.constantFrom(...latenesses),
+    late: fc.constantFrom(...delays),
   },
   { requiredKeys: ["reason", "branch", "answer"] },
 );

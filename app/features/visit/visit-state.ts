@@ -2,9 +2,9 @@ import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { type InsurerId, insurers } from "~/content/data/insurance.ts";
 import {
   type DayPart,
+  type Delay,
   dayParts,
-  type Lateness,
-  latenesses,
+  delays,
   type VisitPurpose,
   type VisitReason,
   visitPurposes,
@@ -31,7 +31,7 @@ export interface VisitState {
   /** Day and minute of the day of an agreed appointment. */
   date?: string;
   time?: number;
-  late?: Lateness;
+  late?: Delay;
   /** The page shows the visit to the person who comes along. */
   isCompanion?: true;
 }
@@ -60,7 +60,7 @@ export function parseVisit(fragment: string, locale: Locale): VisitState {
     answer: oneOf("answer", locales) ?? locale,
     date: dateIn(values.get("date")),
     time: timeIn(values.get("time")),
-    late: oneOf("late", latenesses),
+    late: oneOf("late", delays),
     isCompanion: values.has("with") || undefined,
   });
 }
