@@ -7,7 +7,7 @@ import { Stepper } from "./stepper.tsx";
 const [day, interval] = [24 * 60, 30];
 
 /** When the visitor gets up and goes to bed, in steps of half an hour. */
-export function AwakeHours({ words, sheets, regimen, changes }: MyDropsPartProps) {
+export function AwakeHoursFields({ words, sheets, regimen, changes }: MyDropsPartProps) {
   const { locale } = useLanguage();
   const { awake } = words;
   const { hours } = sheets[locale];

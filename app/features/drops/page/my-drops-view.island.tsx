@@ -6,7 +6,7 @@ import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { AwakeHours } from "./awake-hours.tsx";
+import { AwakeHoursFields } from "./awake-hours-fields.tsx";
 import { BottleList } from "./bottle-list.tsx";
 import { DayView } from "./day-view.tsx";
 import type { MyDropsViewProps } from "./my-drops-props.ts";
@@ -58,7 +58,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
         <div className={classNames("screen-only script-only", dock.columns, styles.view)}>
           <BottleList {...parts} openId={openId} />
           <div className="stack gap-6">
-            <AwakeHours {...parts} />
+            <AwakeHoursFields {...parts} />
             {hasBottles && <StorageChoice words={words} storage={storage} />}
           </div>
           {hasBottles && (

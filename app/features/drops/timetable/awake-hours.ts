@@ -1,7 +1,7 @@
 import type { DropStep, Regimen } from "./regimen.ts";
 
 /** Smallest time between two drops, and the grid of all times, in minutes. */
-export const gap = 5;
+export const doseGap = 5;
 
 /** Time between getting up and the first drop, and between the last drop and bed, in minutes. */
 const margin = 30;
@@ -20,12 +20,15 @@ export interface AwakeHours {
 /** Returns the first and the last minute on the grid at which the visitor is awake. */
 export function awakeHours({ wakeMinute, sleepMinute }: Regimen): AwakeHours {
   const sleep = sleepMinute < wakeMinute ? sleepMinute + day : sleepMinute;
-  return { first: Math.ceil(wakeMinute / gap) * gap, last: Math.floor(sleep / gap) * gap };
+  return {
+    first: Math.ceil(wakeMinute / doseGap) * doseGap,
+    last: Math.floor(sleep / doseGap) * doseGap,
+  };
 }
 
 /** Returns how many doses fit into the hours awake, five minutes apart. */
 export function dosesThatFit({ first, last }: AwakeHours): number {
-  return Math.max(0, (last - first) / gap + 1);
+  return Math.max(0, (last - first) / doseGap + 1);
 }
 
 /** Returns the minutes awake that so many doses of one drop need: an hour between two. */
@@ -42,11 +45,11 @@ export function evenTimes(
   { first, last }: AwakeHours,
 ): number[] {
   const rest = (last - first - minutesNeeded(timesADay)) / 2;
-  const edge = Math.max(0, Math.min(margin, Math.floor(rest / gap) * gap));
+  const edge = Math.max(0, Math.min(margin, Math.floor(rest / doseGap) * doseGap));
   const [from, to] = [first + edge, last - edge];
   if (timesADay === 1) return [onceAt === "evening" ? to : from];
   return Array.from({ length: timesADay }, (_, index) => {
     const minute = from + ((to - from) * index) / (timesADay - 1);
-    return Math.round(minute / gap) * gap;
+    return Math.round(minute / doseGap) * doseGap;
   });
 }

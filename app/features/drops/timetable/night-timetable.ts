@@ -1,4 +1,4 @@
-import { gap } from "./awake-hours.ts";
+import { doseGap } from "./awake-hours.ts";
 import type { Night } from "./night-times.ts";
 import { findStepOn, type Regimen } from "./regimen.ts";
 import { type Dose, dosesOn } from "./timetable.ts";
@@ -58,9 +58,9 @@ export function nightTimetable(
 }
 
 function freeMinutes({ iftar, fajr }: Night, sleep: { from: number; to: number }): number[] {
-  const first = Math.ceil((iftar + margin) / gap) * gap;
-  const count = Math.max(0, Math.floor((fajr - margin - first) / gap) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * gap).filter(
+  const first = Math.ceil((iftar + margin) / doseGap) * doseGap;
+  const count = Math.max(0, Math.floor((fajr - margin - first) / doseGap) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * doseGap).filter(
     (minute) => minute <= sleep.from || minute >= sleep.to,
   );
 }
@@ -75,7 +75,7 @@ function spread(
   const [first, last] = [free[0], free.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (count === 1) return [isLate ? last : first];
-  const least = Math.max(gap, distance);
+  const least = Math.max(doseGap, distance);
   const step = (last - first) / (count - 1);
   const even = place(free, count, least, (index) => first + index * step);
   return even ?? place(free, count, least, () => first);

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "~/i18n/calendar-days.ts";
-import { awakeHours, dosesThatFit, gap, minutesNeeded } from "./awake-hours.ts";
+import { awakeHours, doseGap, dosesThatFit, minutesNeeded } from "./awake-hours.ts";
 import {
   cleanName,
   type Drop,
@@ -119,7 +119,7 @@ function problemsOfDay(regimen: Regimen): RegimenProblem[] {
       return { path, kind: "day-too-short", doses: timesADay, minutes, needed };
     });
     if (doses <= dosesThatFit(hours)) return ofDrops;
-    const needed = (doses - 1) * gap;
+    const needed = (doses - 1) * doseGap;
     return [...ofDrops, { path: "awake", kind: "day-too-short", doses, minutes, needed }];
   }
   return schedule(regimen)

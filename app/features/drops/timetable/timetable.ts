@@ -1,7 +1,7 @@
 import { addDays } from "~/i18n/calendar-days.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
-import { type AwakeHours, awakeHours, evenTimes, gap } from "./awake-hours.ts";
+import { type AwakeHours, awakeHours, doseGap, evenTimes } from "./awake-hours.ts";
 import { type Drop, datedSteps, type Regimen, type StepDates } from "./regimen.ts";
 
 /** One drop at one time. */
@@ -56,8 +56,10 @@ export function schedule(regimen: Regimen): ScheduledStep[] {
 
 /** The first free time from the wanted one on, or the last one before it. In a full day it is the wanted time. */
 function freeMinute(wanted: number, taken: ReadonlySet<number>, { first, last }: AwakeHours) {
-  for (let minute = wanted; minute <= last; minute += gap) if (!taken.has(minute)) return minute;
-  for (let minute = wanted; minute >= first; minute -= gap) if (!taken.has(minute)) return minute;
+  for (let minute = wanted; minute <= last; minute += doseGap)
+    if (!taken.has(minute)) return minute;
+  for (let minute = wanted; minute >= first; minute -= doseGap)
+    if (!taken.has(minute)) return minute;
   return wanted;
 }
 
