@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
-import { articles, cardsOnPage } from "../support/articles.ts";
+import { articles, cardsPerPage } from "../support/articles.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar } from "../support/words.ts";
@@ -14,7 +14,7 @@ test("on a phone the cards are in one column, and a tap anywhere on a card opens
 }) => {
   await page.goto("/articles");
   await waitUntilInteractive(page);
-  await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
+  await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsPerPage));
   const lefts = await cards(page).evaluateAll((all) =>
     all.map((card) => Math.round(card.getBoundingClientRect().x)),
   );

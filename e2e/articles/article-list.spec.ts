@@ -6,7 +6,7 @@ import { displayName } from "../../app/i18n/display-name.ts";
 import { siteBehindProxy } from "../../tools/test-servers/addresses.ts";
 import {
   articles,
-  cardsOnPage,
+  cardsPerPage,
   newestArticle,
   readingTimeText,
   sampleSlug,
@@ -68,7 +68,7 @@ test("the list shows the articles, newest first, in columns that fit the viewpor
   // REQ-ARTICLE-1, REQ-ARTICLE-3
   await test.step("a card has image, category, date, reading time, title and excerpt", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.articles.title);
-    await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsOnPage));
+    await expect(cards(page)).toHaveCount(Math.min(articles.length, cardsPerPage));
     const first = cards(page).first();
     const category = displayName(newestArticle.category, en.articles.categories);
     await expect(first.getByRole("heading")).toHaveText(newestArticle.title_en);

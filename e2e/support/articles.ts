@@ -1,4 +1,4 @@
-import { cardsOnPage } from "../../app/content/data/pagination.ts";
+import { cardsPerPage } from "../../app/content/data/pagination.ts";
 import { relatedArticles } from "../../app/content/data/service-facts.ts";
 import { findArticleInRow } from "../../app/features/articles/queries/article-row.server.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
@@ -6,7 +6,7 @@ import { pluralize } from "../../app/i18n/plural.ts";
 import { readSeedArticles, type SeedArticle } from "../../tools/articles/seed-articles.ts";
 import { words } from "./words.ts";
 
-export { cardsOnPage };
+export { cardsPerPage };
 
 /** The articles of a new database, newest first. */
 export const articles: readonly SeedArticle[] = readSeedArticles();

@@ -83,7 +83,11 @@ export function readPageRequest(request: Request): PageRequest {
   const search = query.size > 0 ? `?${query}` : "";
   const address = parameters.size > 0 ? `${page.path}?${parameters}` : page.path;
   const hasMoved = page.path !== url.pathname || hasInvalidPageNumber(page.id, url.searchParams);
-  const { layout, onPage, developmentOnly: isDevelopmentOnly = false }: PageEntry = pages[page.id];
+  const {
+    layout,
+    pageSize,
+    developmentOnly: isDevelopmentOnly = false,
+  }: PageEntry = pages[page.id];
   return {
     pathname,
     search,
@@ -91,7 +95,7 @@ export function readPageRequest(request: Request): PageRequest {
     key: `${locale} ${pathname}${search}`,
     negotiated: true,
     article: page.id === "article" ? page.path.slice(page.path.lastIndexOf("/") + 1) : null,
-    listPage: findListPage(onPage, parameters),
+    listPage: findListPage(pageSize, parameters),
     layout,
     typed: hasTypedQuery(parameters),
     isDevelopmentOnly,
@@ -120,12 +124,12 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
 
 /** A resource route is English without `?lang=ar`: crawlers send no language and no cookie. */
 function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
-  const { path, translated, onPage } = resource;
+  const { path, translated, pageSize } = resource;
   const asked = url.searchParams.get(localeParameter);
   const locale = translated && isLocale(asked) ? asked : fallbackLocale;
   // Links in resource routes carry no `lang`. Search suggestions use the language of their page (REQ-LANG-7).
   const language = { locale, explicit: resource.typed === true && isLocale(asked) };
-  const listPage = findListPage(onPage, url.searchParams);
+  const listPage = findListPage(pageSize, url.searchParams);
   const words = resource.typed ? knownParameters("search", url.searchParams) : null;
   const bare = words?.size ? `${path}?${words}` : numberedPath(path, listPage?.number ?? 1);
   const address = localizedPath(bare, language);
@@ -144,8 +148,8 @@ function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
   };
 }
 
-function findListPage(onPage: number | undefined, parameters: URLSearchParams): ListPage | null {
-  return onPage === undefined ? null : { number: pageNumberIn(parameters), pageSize: onPage };
+function findListPage(pageSize: number | undefined, parameters: URLSearchParams): ListPage | null {
+  return pageSize === undefined ? null : { number: pageNumberIn(parameters), pageSize };
 }
 
 function permanentRedirect(address: string): Redirect {

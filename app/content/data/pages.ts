@@ -1,6 +1,6 @@
 import { bookingBranchIds, contactBranchIds, doctorsBranchIds } from "./branch-facts.ts";
 import { doctorIds } from "./doctors.ts";
-import { cardsOnPage, findPageNumber, pageParameter } from "./pagination.ts";
+import { cardsPerPage, findPageNumber, pageParameter } from "./pagination.ts";
 import { largePrint, printParameter, visitSheet } from "./print-views.ts";
 import { sanitizeQuery } from "./sanitize-query.ts";
 import { type ServiceId, serviceIds } from "./services.ts";
@@ -31,7 +31,7 @@ export interface PageEntry {
   /** Parameters of its address besides the language, with their values. Other parameters are ignored. */
   parameters?: Readonly<Record<string, ParameterValues>>;
   /** Items per page of a long list, which continues at `?page=2` and so on. */
-  onPage?: number;
+  pageSize?: number;
 }
 
 /** Query parameter of the search and of its suggestions. */
@@ -102,7 +102,7 @@ const table = {
   articles: {
     ...site,
     parameters: { [pageParameter]: "page number" },
-    onPage: cardsOnPage,
+    pageSize: cardsPerPage,
   },
   article: { ...readable, path: "/articles/:slug" },
   search: {

@@ -2,10 +2,10 @@
 export const pageParameter = "page";
 
 /** Cards per page of the list of articles (REQ-ARTICLE-17). */
-export const cardsOnPage = 24;
+export const cardsPerPage = 24;
 
 /** Entries per page of the feed. */
-export const entriesOnPage = 30;
+export const entriesPerPage = 30;
 
 /** Highest valid page number. It bounds the number of addresses, at forty times the articles that a clinic writes. */
 const lastNumber = 9999;

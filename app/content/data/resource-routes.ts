@@ -1,4 +1,4 @@
-import { entriesOnPage } from "./pagination.ts";
+import { entriesPerPage } from "./pagination.ts";
 
 /** A resource route: an address that is no page, such as the sitemap, the feed or robots.txt. */
 export interface ResourceRoute {
@@ -10,7 +10,7 @@ export interface ResourceRoute {
   /** True when its content depends on a typed query (`searchParameter`). */
   typed?: true;
   /** Entries per page, when it continues at `?page=2` and so on. */
-  onPage?: number;
+  pageSize?: number;
 }
 
 /** Every resource route. Routes, addresses and the server's responses are derived from this table. */
@@ -31,7 +31,7 @@ export const resourceRoutes = {
     path: "/articles/feed.xml",
     module: "routes/resources/article-feed.ts",
     translated: true,
-    onPage: entriesOnPage,
+    pageSize: entriesPerPage,
   },
   "hours-data": {
     path: "/hours.json",

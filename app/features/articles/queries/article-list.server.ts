@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { cardsOnPage, entriesOnPage } from "~/content/data/pagination.ts";
+import { cardsPerPage, entriesPerPage } from "~/content/data/pagination.ts";
 import type {
   Article,
   ArticleBody,
@@ -40,7 +40,7 @@ export async function listCards(site: Reading, number: number): Promise<Numbered
   const { locale } = site.language;
   return readPage(site, {
     number,
-    size: cardsOnPage,
+    size: cardsPerPage,
     columns: articleColumns.card(locale),
     find: (row) => findCardInRow(row, locale),
   });
@@ -54,7 +54,7 @@ export async function listEntries(
   const { locale } = site.language;
   return readPage(site, {
     number,
-    size: entriesOnPage,
+    size: entriesPerPage,
     columns: articleColumns.feed(locale),
     find: (row) => findFeedArticleInRow(row, locale),
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cardsOnPage, entriesOnPage } from "~/content/data/pagination.ts";
+import { cardsPerPage, entriesPerPage } from "~/content/data/pagination.ts";
 import { listCards, listDated, listEntries, rowsAtOnce } from "./article-list.server.ts";
 
 /** Returns a row with every column; the first row of the table is the newest. */
@@ -68,7 +68,7 @@ const broken = () => Response.json({ code: "XX000", message: "broken" }, { statu
 test("no request asks for more rows than max_rows", () => {
   const config = readFileSync(new URL("../../../../supabase/config.toml", import.meta.url), "utf8");
   const maxRows = Number(/^max_rows = (\d+)/m.exec(config)?.[1]);
-  for (const size of [rowsAtOnce, cardsOnPage, entriesOnPage]) {
+  for (const size of [rowsAtOnce, cardsPerPage, entriesPerPage]) {
     expect(size).toBeLessThanOrEqual(maxRows);
   }
 });
