@@ -85,7 +85,7 @@ function CurrentScreen({
     );
   }
   if (screen.kind === "spot") {
-    return <SpotGame words={words} game={screen} heading={heading} onClick={games.press} />;
+    return <SpotGame words={words} game={screen} heading={heading} onClick={games.clickSquare} />;
   }
   const { result, answers } = screen;
   const { notes, article } = words.results;

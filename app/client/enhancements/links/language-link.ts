@@ -16,7 +16,7 @@ function switchLanguage(event: MouseEvent): void {
   const stored = storeLanguage(language);
   const hasPosition = storePageState();
   // Islands with state store it for the page in the other language.
-  dispatchEvent(new Event("languageturn"));
+  dispatchEvent(new Event("languageswitch"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
   const to = language === "en" && stored ? plain() : inLanguage(language);
   // The browser would scroll to the fragment, even if the visitor has scrolled away from it. A fragment that names no

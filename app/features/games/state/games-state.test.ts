@@ -14,8 +14,8 @@ function after(actions: readonly GamesAction[], state: GamesState = newGames): G
 
 const answers = (...options: string[]) =>
   options.map((option): GamesAction => ({ type: "answer", option }));
-const presses = (squares: readonly number[], now = 0) =>
-  squares.map((square): GamesAction => ({ type: "press", square, now }));
+const clicks = (squares: readonly number[], now = 0) =>
+  squares.map((square): GamesAction => ({ type: "click square", square, now }));
 const colour: GamesAction = { type: "start colour" };
 const spot: GamesAction = { type: "start spot", round, now: 1000 };
 
@@ -31,14 +31,14 @@ test("each answer shows the next question, the fourth the results", () => {
 
 test("an odd square counts once, any other never", () => {
   const [first = 0] = odd;
-  const { screen } = after([spot, ...presses([first, ...usual, first, 0, 10])]);
+  const { screen } = after([spot, ...clicks([first, ...usual, first, 0, 10])]);
   expect(screen).toMatchObject({ kind: "spot", found: [first] });
 });
 
 test("the fifth odd square ends the game with its elapsed whole seconds", () => {
-  const four = after([spot, ...presses(odd.slice(0, 4), 5000)]);
+  const four = after([spot, ...clicks(odd.slice(0, 4), 5000)]);
   expect(four.screen.kind).toBe("spot");
-  const { screen, history } = after(presses(odd.slice(4), 15_999), four);
+  const { screen, history } = after(clicks(odd.slice(4), 15_999), four);
   const result = { type: "spot", score: 5, maxScore: 5, timeTaken: 14 };
   expect(screen).toEqual({ kind: "results", result, answers: [] });
   expect(history).toEqual([result]);
@@ -47,7 +47,7 @@ test("the fifth odd square ends the game with its elapsed whole seconds", () => 
 test("starting again begins afresh", () => {
   const played = after([colour, ...answers("3", "21", "12", "8")]);
   expect(after([colour], played).screen).toEqual({ kind: "colour", answers: [] });
-  const halfFound = after([spot, ...presses(odd.slice(0, 3))]);
+  const halfFound = after([spot, ...clicks(odd.slice(0, 3))]);
   const again: GamesAction = { ...spot, now: 9000 };
   expect(after([again], halfFound).screen).toEqual({
     kind: "spot",
@@ -59,13 +59,13 @@ test("starting again begins afresh", () => {
 
 test("leaving a game records nothing and does not change the history", () => {
   const played = after([colour, ...answers("2", "74", "42", "6")]);
-  const left = after([spot, ...presses(odd.slice(0, 4)), { type: "leave" }], played);
+  const left = after([spot, ...clicks(odd.slice(0, 4)), { type: "leave" }], played);
   expect(left.screen).toEqual({ kind: "selection" });
   expect(left.history).toEqual(played.history);
 });
 
 test("the history grows with each finished game, in order, and is emptied at once", () => {
-  const games = [colour, ...answers("2", "74", "42", "6"), spot, ...presses(odd, 3000)];
+  const games = [colour, ...answers("2", "74", "42", "6"), spot, ...clicks(odd, 3000)];
   const played = after(games);
   expect(played.history).toEqual([
     { type: "colour", score: 4, maxScore: 4 },
@@ -77,7 +77,7 @@ test("the history grows with each finished game, in order, and is emptied at onc
 });
 
 test("a late click changes nothing", () => {
-  const finished = after([spot, ...presses(odd)]);
-  expect(after([...presses(odd), ...answers("2")], finished)).toBe(finished);
-  expect(after([...presses(odd), ...answers("2")])).toBe(newGames);
+  const finished = after([spot, ...clicks(odd)]);
+  expect(after([...clicks(odd), ...answers("2")], finished)).toBe(finished);
+  expect(after([...clicks(odd), ...answers("2")])).toBe(newGames);
 });

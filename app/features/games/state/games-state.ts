@@ -21,7 +21,7 @@ export type GamesAction =
   | { type: "start colour" }
   | { type: "start spot"; round: SpotRound; now: number }
   | { type: "answer"; option: string }
-  | { type: "press"; square: number; now: number }
+  | { type: "click square"; square: number; now: number }
   | { type: "go on"; games: GamesState }
   | { type: "leave" }
   | { type: "clear history" };
@@ -40,7 +40,7 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
       };
     case "answer":
       return answered(state, action.option);
-    case "press":
+    case "click square":
       return clicked(state, action.square, action.now);
     case "go on":
       return action.games;

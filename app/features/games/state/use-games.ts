@@ -18,8 +18,8 @@ export function useGames() {
   }, []);
   useEffect(() => {
     const keep = () => storeGames(games);
-    addEventListener("languageturn", keep);
-    return () => removeEventListener("languageturn", keep);
+    addEventListener("languageswitch", keep);
+    return () => removeEventListener("languageswitch", keep);
   }, [games]);
   return {
     screen,
@@ -31,7 +31,7 @@ export function useGames() {
           : { type: "start spot", round: newSpotRound(Math.random), now: gameClock() },
       ),
     answer: (option: string) => dispatch({ type: "answer", option }),
-    press: (square: number) => dispatch({ type: "press", square, now: gameClock() }),
+    clickSquare: (square: number) => dispatch({ type: "click square", square, now: gameClock() }),
     leave: () => dispatch({ type: "leave" }),
     clearHistory: () => dispatch({ type: "clear history" }),
   };
