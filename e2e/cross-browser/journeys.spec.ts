@@ -143,7 +143,7 @@ test("a reload keeps the scroll position on a treatment page", async ({ visitor 
 
 // REQ-LAYOUT-7
 test("the menu opens, closes with Escape, and navigates", async ({ visitor }) => {
-  const opener = "[data-menu-press=open]";
+  const opener = "[data-menu-button=open]";
   await visitor.open("/articles?lang=ar", phoneViewport);
   await waitForHydration(visitor);
   await click(visitor, opener, words.menu.open);

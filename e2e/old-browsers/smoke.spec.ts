@@ -44,7 +44,7 @@ const headerOf = (page: Evaluator) =>
 for (const locale of locales) {
   const at = (path: string) => withLocale(path, locale === "ar" ? "ar" : null);
   const { menu, phoneBar } = shellWords[locale];
-  const opener = "[data-menu-press=open]";
+  const opener = "[data-menu-button=open]";
 
   for (const page of ["home", "branches", "insurance", "faq", "lasik-surgery"] as const) {
     const address = at(pages[page].path);

@@ -40,7 +40,7 @@ export function MobileMenu({
         label={words.menu.open}
         icon="menu"
         aria-haspopup="dialog"
-        data-menu-press="open"
+        data-menu-button="open"
         data-live=""
       />
       <dialog
@@ -57,7 +57,7 @@ export function MobileMenu({
             label={words.menu.close}
             icon="x"
             className={styles.close}
-            data-menu-press="close"
+            data-menu-button="close"
           />
         </div>
         <SearchForm words={words.search} onDark />

@@ -7,9 +7,9 @@ import { MobileMenu } from "~/layout/header/mobile-menu.tsx";
 import type { BranchNames } from "~/layout/header/phone-bar.tsx";
 import { menu } from "./menu.ts";
 
-const sheet = () => document.querySelector("dialog") as HTMLDialogElement;
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 const button = (name: "open" | "close") =>
-  document.querySelector(`[data-menu-press=${name}]`) as HTMLElement;
+  document.querySelector(`[data-menu-button=${name}]`) as HTMLElement;
 const locked = () => "locked" in document.documentElement.dataset;
 
 /** The time that the debounce of the button reads, in milliseconds. */
@@ -24,22 +24,22 @@ beforeEach(() => {
     <MobileMenu words={getContent("en").shell} branchNames={branchNames} />,
   );
   // Links are not followed in this test.
-  sheet().addEventListener("click", (event) => event.preventDefault());
+  dialog().addEventListener("click", (event) => event.preventDefault());
 });
 afterEach(() => {
-  sheet().close();
+  dialog().close();
   vi.restoreAllMocks();
 });
 
 test("the button opens the menu as a modal dialog, and the page behind it does not scroll", () => {
   menu();
-  const shown = vi.spyOn(sheet(), "showModal");
+  const shown = vi.spyOn(dialog(), "showModal");
   button("open").click();
   expect(shown).toHaveBeenCalledOnce();
-  expect([sheet().open, locked()]).toEqual([true, true]);
+  expect([dialog().open, locked()]).toEqual([true, true]);
   now += 300;
   button("close").click();
-  expect([sheet().open, locked()]).toEqual([false, false]);
+  expect([dialog().open, locked()]).toEqual([false, false]);
 });
 
 test("its buttons are links that handle Space as buttons do", () => {
@@ -50,9 +50,9 @@ test("its buttons are links that handle Space as buttons do", () => {
     return event.defaultPrevented;
   };
   expect(type("a")).toBe(false);
-  expect(sheet().open).toBe(false);
+  expect(dialog().open).toBe(false);
   expect(type(" ")).toBe(true);
-  expect(sheet().open).toBe(true);
+  expect(dialog().open).toBe(true);
   expect(button("open").getAttribute("href")).toBe("#menu");
 });
 
@@ -61,16 +61,16 @@ test("a second click within 300 ms of opening is ignored", () => {
   button("open").click();
   now += 299;
   button("close").click();
-  expect(sheet().open).toBe(true);
+  expect(dialog().open).toBe(true);
   now += 300;
   button("close").click();
-  expect(sheet().open).toBe(false);
+  expect(dialog().open).toBe(false);
 });
 
 test("the page scrolls again after the dialog closes, whatever closed it", () => {
   menu();
   button("open").click();
-  sheet().close();
+  dialog().close();
   expect(locked()).toBe(false);
 });
 
@@ -78,7 +78,7 @@ test("a menu opened by a fragment link before the script becomes a modal dialog"
   history.replaceState(null, "", "/about#menu");
   const replaced = vi.spyOn(location, "replace").mockImplementation(() => {});
   menu();
-  expect([sheet().open, locked()]).toEqual([true, true]);
+  expect([dialog().open, locked()]).toEqual([true, true]);
   expect(replaced).toHaveBeenCalledExactlyOnceWith("#main");
 });
 

@@ -7,19 +7,19 @@ import { debounceToggle } from "./toggle-debounce.ts";
  * runs, and without JavaScript, its button is a link to the same dialog. Clicks are debounced (REQ-LAYOUT-8).
  */
 export function menu(): void {
-  const sheet = document.querySelector<HTMLDialogElement>("dialog[data-menu]");
-  if (!sheet) return;
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[data-menu]");
+  if (!dialog) return;
   const accepts = debounceToggle();
   const open = () => {
-    sheet.showModal();
+    dialog.showModal();
     lockScroll();
   };
-  for (const button of document.querySelectorAll<HTMLElement>("[data-menu-press]")) {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-menu-button]")) {
     const toggle = (event: Event) => {
       event.preventDefault();
       if (!accepts(performance.now())) return;
-      if (button.dataset.menuPress === "open") open();
-      else sheet.close();
+      if (button.dataset.menuButton === "open") open();
+      else dialog.close();
     };
     button.addEventListener("click", toggle);
     // A link with the role of a button handles Space too.
@@ -27,14 +27,14 @@ export function menu(): void {
       if (event.key === " ") toggle(event);
     });
   }
-  sheet.addEventListener("close", unlockScroll);
+  dialog.addEventListener("close", unlockScroll);
   // A followed link closes the menu, also for the back/forward cache and for fragments of the same page.
-  sheet.addEventListener("click", (event) => {
+  dialog.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a") && isPlainClick(event))
-      sheet.close();
+      dialog.close();
   });
   // A dialog that a fragment link has opened becomes modal.
-  if (location.hash === `#${sheet.id}`) {
+  if (location.hash === `#${dialog.id}`) {
     open();
     location.replace("#main");
   }
