@@ -22,14 +22,14 @@ test("the guide to the backend lists every endpoint of accounts, and no other", 
 });
 
 test("decision 6 has the numbers of the limits", () => {
-  const { mail, mailAnHour, wrongPasswords, wrongPasswordsFromClient } = accountLimits;
+  const { mail, mailPerHour, wrongPasswords, wrongPasswordsFromClient } = accountLimits;
   const minutes = (seconds: number) => spell(seconds / 60);
   for (const sentence of [
     `${spell(wrongPasswordsFromClient.burst)} failures in ${minutes(wrongPasswordsFromClient.seconds)} minutes`,
     `after ${wrongPasswords.burst} failures in ${minutes(wrongPasswords.seconds)} minutes`,
     `${clientLimits.signUpAndIn.burst} sign-ups and wrong passwords`,
     `in ${minutes(clientLimits.signUpAndIn.seconds)} minutes`,
-    `${spell(mail.burst)} a minute, ${spell(mailAnHour.burst)} an hour`,
+    `${spell(mail.burst)} a minute, ${spell(mailPerHour.burst)} an hour`,
     `at most ${maxSessions}`,
   ])
     expect(decision).toContain(sentence);

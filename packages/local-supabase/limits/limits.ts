@@ -27,7 +27,7 @@ export const accountLimits = {
   wrongPasswordsWhileAttacked: { name: "wrong-attacked", burst: 1, seconds: 180 },
   /** Recovery and confirmation mails on request: one a minute, and not enough to flood a mailbox. */
   mail: { name: "mail-to", burst: 1, seconds: 60 },
-  mailAnHour: { name: "mail-to-an-hour", burst: 6, seconds: 3600 },
+  mailPerHour: { name: "mail-to-an-hour", burst: 6, seconds: 3600 },
   /**
    * Mails caused by a sign-up or a change to an address that has an account. Reaching the limit is not visible to the
    * caller.

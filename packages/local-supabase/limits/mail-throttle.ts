@@ -5,7 +5,7 @@ import type { RateLimiter } from "./rate-limit.ts";
 /** Counts a requested mail to an address. Returns the seconds to wait, or 0 when it may be sent. */
 export function throttleMail(limiter: RateLimiter, email: string): number {
   const key = emailKey(email);
-  return limiter.take(accountLimits.mail, key) || limiter.take(accountLimits.mailAnHour, key);
+  return limiter.take(accountLimits.mail, key) || limiter.take(accountLimits.mailPerHour, key);
 }
 
 /**

@@ -53,7 +53,7 @@ export const wrongPasswords = limits(
 );
 export const wrongCodes = limits("a client has 30 wrong codes in five minutes");
 export const noLockout = limits("an attacker who guesses passwords does not lock the owner out");
-export const oneMailAMinute = limits(
+export const oneMailPerMinute = limits(
   "an address gets one mail a minute, with or without an account",
 );
 export const guesses = backend("limits/password-guesses.test.ts")(
