@@ -110,7 +110,7 @@ const rulesWithOpenDetails: readonly ViewportRules[] = [
       "Arabic words are marked, and lines have enough space": hasEnglishTypography,
       "phone numbers, e-mail addresses, names and signed numbers keep their order":
         keepsReadingOrder,
-      "it shows no prices": hasNoPricesOrForms,
+      "it shows no prices, and no form except the search": hasNoPricesOrForms,
       "it meets WCAG with a text contrast of 7:1": meetsWcag,
       "the captions of its drawings are complete": hasCompleteCaptions,
       "its first tab stop is the skip link": hasSkipLink,
