@@ -6,7 +6,7 @@ import type { QuestionId } from "./questions.ts";
 import type { RelatedSlug } from "./service-facts.ts";
 
 /** A result: a page, a branch, a question, or an article that the site links to. */
-export type Lead =
+export type ConceptTarget =
   | PageId
   | `branch ${BranchId}`
   | `question ${QuestionId}`
@@ -22,7 +22,7 @@ export interface Concept {
   /** Further words that count only in a query: in a text they have another meaning as well. */
   typed?: readonly string[];
   /** Results for these words, the best first; their own texts need not contain the words. */
-  leadsTo: readonly Lead[];
+  leadsTo: readonly ConceptTarget[];
   /** Specialties that treat it: results exclude doctors and branches without one of them. */
   specialties?: readonly SpecialtyId[];
   /** Whether the words ask for one kind of result ("price") about a concept that other words name. */

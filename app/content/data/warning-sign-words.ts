@@ -219,7 +219,7 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
 export const firstAidSigns = ["contact-lens"] as const satisfies readonly SignId[];
 
 /** Results for a sign besides its line; for all others the result is the booking page with the full triage. */
-export const signLeads = {
+export const signTargets = {
   curtain: "retinal-surgery",
   "flashes-floaters": "retinal-surgery",
   "double-vision": "strabismus-surgery",

@@ -37,6 +37,6 @@ export interface SearchableArticle extends Pick<Article, "slug" | "category" | "
 }
 
 /** The bodies of an article in all languages, for the search. */
-export interface ArticleBody extends Pick<Article, "slug"> {
+export interface SearchableBody extends Pick<Article, "slug"> {
   body: string[];
 }

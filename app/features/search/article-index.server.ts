@@ -7,7 +7,7 @@ import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
 
 /** A searchable article. */
-export interface ArticleToFind {
+export interface IndexedArticle {
   slug: string;
   shown: Record<Locale, { title: string; text: string }>;
   /** As stored. */
@@ -16,7 +16,7 @@ export interface ArticleToFind {
 }
 
 /** The body of an article in both languages. */
-export interface BodyToFind {
+export interface IndexedBody {
   slug: string;
   body: readonly string[];
 }
@@ -24,9 +24,9 @@ export interface BodyToFind {
 /** The source of the articles. */
 export interface ArticleSource {
   /** All articles, the newest first; null when they cannot be read. */
-  read(): Promise<readonly ArticleToFind[] | null>;
+  read(): Promise<readonly IndexedArticle[] | null>;
   /** The bodies of `size` articles after the first `from`; null when they cannot be read. */
-  readBodies(from: number, size: number): Promise<readonly BodyToFind[] | null>;
+  readBodies(from: number, size: number): Promise<readonly IndexedBody[] | null>;
   /** The names of a category in both languages. */
   namesOf(category: string): readonly string[];
   /** The seconds for which read articles count as current; 0 for no caching. */
@@ -59,13 +59,13 @@ const bodiesPerRead = 25;
  * The number of ranges with unchanged articles whose bodies each read repeats, because a row does not say when its body
  * changed.
  */
-const rangesInTurn = 4;
+const rangesPerRead = 4;
 
 /** The number of characters of a body that are indexed in each language, so that this takes a few milliseconds. */
-const charactersFound = 20_000;
+const maxIndexedCharacters = 20_000;
 
 /** The URL of a link in a body. */
-const linkAddress = /\]\([^()\s]*\)/g;
+const linkUrl = /\]\([^()\s]*\)/g;
 
 /**
  * The index of the articles. It is refreshed in the background while searches come, at most once in `freshness`
@@ -78,13 +78,13 @@ export class ArticleIndex {
   /** A hash of each body, by key. */
   readonly #hashes = new Map<string, string>();
   /** The range of bodies that is read next. */
-  #turn = 0;
+  #nextRange = 0;
   readonly #now: () => number;
   #reading: Promise<void> | null = null;
   /** Resolves when the read ends, or after the timeout. */
   #timeout: Promise<void> | null = null;
-  #known = false;
-  #due = Number.NEGATIVE_INFINITY;
+  #hasRead = false;
+  #nextReadAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -92,14 +92,14 @@ export class ArticleIndex {
 
   /** Starts a read when one is due. Waits for the first one until the timeout. */
   async refresh(source: ArticleSource): Promise<void> {
-    if (this.#now() >= this.#due) {
-      this.#begin(source);
+    if (this.#now() >= this.#nextReadAt) {
+      this.#startRead(source);
     }
-    if (!this.#reading || (this.#known && source.freshness > 0)) return;
+    if (!this.#reading || (this.#hasRead && source.freshness > 0)) return;
     await this.#timeout;
   }
 
-  #begin(source: ArticleSource): void {
+  #startRead(source: ArticleSource): void {
     if (this.#reading) return;
     this.#reading = this.#read(source).finally(() => {
       this.#reading = null;
@@ -112,21 +112,24 @@ export class ArticleIndex {
     const begun = this.#now();
     const articles = await read().catch(() => null);
     if (articles !== null) {
-      await this.#take(articles.map((article) => entryOf(article, namesOf(article.category))));
-      this.#known = true;
+      await this.#indexArticles(
+        articles.map((article) => entryOf(article, namesOf(article.category))),
+      );
+      this.#hasRead = true;
       for (const range of this.#dueRanges(articles)) {
         const from = range * bodiesPerRead;
         const bodies = await readBodies(from, bodiesPerRead).catch(() => null);
         if (bodies === null) break;
-        await this.#takeBodies(bodies);
+        await this.#indexBodies(bodies);
       }
     }
     const took = this.#now() - begun;
-    this.#due = this.#now() + Math.max(freshness * 1000, freshness > 0 ? pauseFactor * took : 0);
+    this.#nextReadAt =
+      this.#now() + Math.max(freshness * 1000, freshness > 0 ? pauseFactor * took : 0);
   }
 
   /** Unchanged entries are skipped. */
-  async #take(entries: readonly SearchEntry[]): Promise<void> {
+  async #indexArticles(entries: readonly SearchEntry[]): Promise<void> {
     const gone = new Set(this.index.keys());
     let [changed, compared] = [0, 0];
     for (const entry of entries) {
@@ -144,33 +147,35 @@ export class ArticleIndex {
     }
   }
 
-  /** The ranges with articles whose body is missing or belongs to another version, and the next ones in turn. */
-  #dueRanges(articles: readonly ArticleToFind[]): Set<number> {
+  /** The ranges with articles whose body is missing or belongs to an earlier entry, and the next ones in turn. */
+  #dueRanges(articles: readonly IndexedArticle[]): Set<number> {
     const due = new Set<number>();
     for (const [at, { slug }] of articles.entries()) {
       const key = keyOfArticle(slug);
       if (this.bodies.find(key) !== this.index.find(key)) due.add(Math.floor(at / bodiesPerRead));
     }
     const ranges = Math.ceil(articles.length / bodiesPerRead);
-    for (let count = 0; count < Math.min(rangesInTurn, ranges); count += 1) {
-      due.add(this.#turn % ranges);
-      this.#turn += 1;
+    for (let count = 0; count < Math.min(rangesPerRead, ranges); count += 1) {
+      due.add(this.#nextRange % ranges);
+      this.#nextRange += 1;
     }
     return due;
   }
 
-  async #takeBodies(bodies: readonly BodyToFind[]): Promise<void> {
-    let taken = 0;
+  async #indexBodies(bodies: readonly IndexedBody[]): Promise<void> {
+    let indexed = 0;
     for (const { slug, body } of bodies) {
       const key = keyOfArticle(slug);
       const entry = this.index.find(key);
       const hash = createHash("sha256").update(body.join("\0")).digest("base64");
       const isKnown = this.bodies.find(key) === entry && this.#hashes.get(key) === hash;
       if (!entry || isKnown) continue;
-      const texts = body.map((text) => text.slice(0, charactersFound).replaceAll(linkAddress, "]"));
+      const texts = body.map((text) =>
+        text.slice(0, maxIndexedCharacters).replaceAll(linkUrl, "]"),
+      );
       this.bodies.put(entry, texts);
       this.#hashes.set(key, hash);
-      if (++taken % bodiesPerSlice === 0) await serveRequests();
+      if (++indexed % bodiesPerSlice === 0) await serveRequests();
     }
   }
 }
@@ -179,7 +184,7 @@ function keyOfArticle(slug: string): string {
   return keyOf({ subject: { kind: "article", id: slug, image: null } });
 }
 
-function entryOf({ slug, shown, image }: ArticleToFind, keywords: readonly string[]): SearchEntry {
+function entryOf({ slug, shown, image }: IndexedArticle, keywords: readonly string[]): SearchEntry {
   return {
     subject: { kind: "article", id: slug, image },
     path: pathOf("article", slug),

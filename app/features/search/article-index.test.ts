@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ArticleIndex, type ArticleSource, type ArticleToFind } from "./article-index.server.ts";
+import { ArticleIndex, type ArticleSource, type IndexedArticle } from "./article-index.server.ts";
 import { searchSite } from "./search.ts";
 
-function article(slug: string, title: string): ArticleToFind {
+function article(slug: string, title: string): IndexedArticle {
   return {
     slug,
     shown: { en: { title, text: "Text." }, ar: { title: "عنوان", text: "نص." } },

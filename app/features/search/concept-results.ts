@@ -1,10 +1,10 @@
 import { branchIds } from "~/content/data/branches.ts";
 import { doctorIds, doctors } from "~/content/data/doctors.ts";
-import type { Concept, Lead } from "~/content/data/search-synonyms.ts";
+import type { Concept, ConceptTarget } from "~/content/data/search-synonyms.ts";
 import { serviceIds } from "~/content/data/services.ts";
 import { listBranchesWith } from "~/content/data/treatment-facts.ts";
 import type { SignId } from "~/content/data/triage.ts";
-import { signLeads } from "~/content/data/warning-sign-words.ts";
+import { signTargets } from "~/content/data/warning-sign-words.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { MatchedTriageLine } from "./warning-sign-matcher.ts";
 
@@ -37,9 +37,12 @@ export function addConceptResults(concepts: readonly Concept[], addKey: AddKey):
   for (const concept of concepts) {
     const isQualifying = concept.qualifies === true && concepts.length > 1;
     const factor = concept.asks ? resultKindFactor : isQualifying ? qualifierFactor : 1;
-    concept.leadsTo.forEach((lead, rank) => {
-      const isPlace = lead.startsWith("branch ") && rank === 0 && concepts.some(isAboutPlaces);
-      addKey(keyOfLead(lead), (rankWeights[rank] ?? 1) * factor + (isPlace ? namedPlaceWeight : 0));
+    concept.leadsTo.forEach((target, rank) => {
+      const isPlace = target.startsWith("branch ") && rank === 0 && concepts.some(isAboutPlaces);
+      addKey(
+        keyOfTarget(target),
+        (rankWeights[rank] ?? 1) * factor + (isPlace ? namedPlaceWeight : 0),
+      );
     });
   }
   if (!concepts.some(({ leadsTo, asks }) => asks && leadsTo[0] === "insurance")) return;
@@ -52,20 +55,20 @@ export function addConceptResults(concepts: readonly Concept[], addKey: AddKey):
 /** Adds all doctors and branches, except those that a concept leads to. */
 export function addProviders(concepts: readonly Concept[], addKey: AddKey): void {
   const asksForDoctor = concepts.some(({ leadsTo, asks }) => asks && leadsTo[0] === "doctors");
-  const leads = new Set<string>(concepts.flatMap(({ leadsTo }) => leadsTo));
+  const targets = new Set<string>(concepts.flatMap(({ leadsTo }) => leadsTo));
   for (const id of doctorIds) {
     const key = `doctor ${id}`;
-    if (!leads.has(key)) addKey(key, asksForDoctor ? requestedWeight : providerWeight);
+    if (!targets.has(key)) addKey(key, asksForDoctor ? requestedWeight : providerWeight);
   }
   for (const id of branchIds) {
     const key = `branch ${id}`;
-    if (!leads.has(key)) addKey(key, providerWeight);
+    if (!targets.has(key)) addKey(key, providerWeight);
   }
 }
 
 /** Adds the results for the warning signs of the most urgent line. */
 export function addSignResults(lines: readonly MatchedTriageLine[], addKey: AddKey): void {
-  for (const lead of new Set(leadsOfSigns(lines))) addKey(keyOfLead(lead), signWeight);
+  for (const target of new Set(targetsOfSigns(lines))) addKey(keyOfTarget(target), signWeight);
 }
 
 /** Whether a doctor or a branch treats by one of these specialties; true for everything else. */
@@ -79,13 +82,16 @@ export function isOfferedBy(
   return subject.kind !== "branch" || listBranchesWith(specialties).includes(subject.id);
 }
 
-/** The results for the signs of the first line. Signs for an emergency department have only the treatment of their cause. */
-function leadsOfSigns([first]: readonly MatchedTriageLine[]): Lead[] {
+/**
+ * The results for the signs of the first line. Signs for an emergency department have only the treatment of their
+ * cause.
+ */
+function targetsOfSigns([first]: readonly MatchedTriageLine[]): ConceptTarget[] {
   if (!first) return [];
-  const leads: Partial<Record<SignId, Lead>> = signLeads;
+  const targets: Partial<Record<SignId, ConceptTarget>> = signTargets;
   return first.signs.flatMap((sign) => {
-    const lead = leads[sign] ?? (first.urgency === "now" ? undefined : "booking");
-    return lead ? [lead] : [];
+    const target = targets[sign] ?? (first.urgency === "now" ? undefined : "booking");
+    return target ? [target] : [];
   });
 }
 
@@ -93,11 +99,11 @@ function isAboutPlaces({ leadsTo, asks }: Concept): boolean {
   return asks === true && leadsTo[0] === "branches";
 }
 
-function isTreatment(lead: string): boolean {
-  return serviceIds.some((id) => id === lead);
+function isTreatment(target: string): boolean {
+  return serviceIds.some((id) => id === target);
 }
 
-function keyOfLead(lead: Lead): string {
-  if (lead.includes(" ")) return lead;
-  return isTreatment(lead) ? `treatment ${lead}` : `page ${lead}`;
+function keyOfTarget(target: ConceptTarget): string {
+  if (target.includes(" ")) return target;
+  return isTreatment(target) ? `treatment ${target}` : `page ${target}`;
 }

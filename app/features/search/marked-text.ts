@@ -8,7 +8,7 @@ export interface MarkedRun {
 
 /** Maximum length of an excerpt in characters, and the length before the match. */
 const maxLength = 170;
-const lead = 50;
+const textBefore = 50;
 
 /** Splits a text into runs and marks each matching word and phrase. The runs joined together are the text. */
 export function markedText(text: string, terms: readonly string[]): MarkedRun[] {
@@ -29,8 +29,8 @@ export function markedText(text: string, terms: readonly string[]): MarkedRun[] 
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= maxLength) return text;
   const first = foundPlaces(text, terms)[0]?.start ?? 0;
-  const wanted = Math.min(first - lead, text.length - maxLength);
-  const start = first < maxLength - lead ? 0 : text.indexOf(" ", wanted) + 1;
+  const wanted = Math.min(first - textBefore, text.length - maxLength);
+  const start = first < maxLength - textBefore ? 0 : text.indexOf(" ", wanted) + 1;
   const space = text.lastIndexOf(" ", start + maxLength);
   const end =
     start + maxLength >= text.length ? text.length : space > start ? space : start + maxLength;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Content } from "~/content/content.types.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
-import { ArticleIndex, type ArticleToFind, type BodyToFind } from "./article-index.server.ts";
+import { ArticleIndex, type IndexedArticle, type IndexedBody } from "./article-index.server.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex, type SearchIndexes } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
@@ -14,9 +14,9 @@ const maxArticles = 10_000;
 export interface SearchSource {
   getContent(locale: Locale): Content;
   /** The newest `limit` articles; null when they cannot be read. */
-  listArticles(site: SiteContext, limit: number): Promise<readonly ArticleToFind[] | null>;
+  listArticles(site: SiteContext, limit: number): Promise<readonly IndexedArticle[] | null>;
   /** The bodies of `size` articles after the newest `from`; null as above. */
-  listBodies(site: SiteContext, from: number, size: number): Promise<readonly BodyToFind[] | null>;
+  listBodies(site: SiteContext, from: number, size: number): Promise<readonly IndexedBody[] | null>;
 }
 
 /** The static entries change with a new build only. */

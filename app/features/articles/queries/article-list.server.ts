@@ -2,10 +2,10 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import { cardsPerPage, entriesPerPage } from "~/content/data/pagination.ts";
 import type {
   Article,
-  ArticleBody,
   DatedArticle,
   FeedArticle,
   SearchableArticle,
+  SearchableBody,
 } from "../article.ts";
 import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
 import {
@@ -88,7 +88,7 @@ export async function listBodies(
   site: Reading,
   from: number,
   size: number,
-): Promise<ArticleBody[] | null> {
+): Promise<SearchableBody[] | null> {
   const columns = articleColumns.bodies;
   const answer = await readArticleRange(site, { columns, from, size, uncached: true });
   return answer.failed ? null : parseRows(site, answer, findBodyInRow);

@@ -3,12 +3,12 @@ import { findCalendarDate } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type {
   Article,
-  ArticleBody,
   ArticleCover,
   DatedArticle,
   FeedArticle,
   FullArticle,
   SearchableArticle,
+  SearchableBody,
 } from "../article.ts";
 import { imageAddress } from "./image-address.ts";
 import { readingTime } from "./reading-time.ts";
@@ -101,7 +101,7 @@ export function findSearchableInRow(value: unknown): SearchableArticle | null {
 }
 
 /** Parses a row as the bodies of an article in both languages; null when any part is malformed. */
-export function findBodyInRow(value: unknown): ArticleBody | null {
+export function findBodyInRow(value: unknown): SearchableBody | null {
   const row = bodyRow.safeParse(value).data;
   return row ? { slug: row.slug, body: [row.content_en, row.content_ar] } : null;
 }
