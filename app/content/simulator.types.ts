@@ -1,8 +1,8 @@
 import type { LensMark } from "./data/comparison-facts.ts";
 import type {
-  HomeSimulator,
-  LensSimulator,
-  TreatmentSimulator,
+  HomeViewId,
+  LensViewId,
+  TreatmentViewId,
   ViewedService,
   ViewScenario,
 } from "./data/simulator-views.ts";
@@ -45,17 +45,17 @@ export interface ViewsWords {
     sign: readonly { place: string; distance: string }[];
   };
   home: Omit<ViewPartWords, "title"> & { title: readonly string[] } & {
-    states: Record<HomeSimulator, ViewStateWords>;
+    states: Record<HomeViewId, ViewStateWords>;
   };
   treatments: {
     [Service in ViewedService]: ViewPartWords & {
-      states: Record<TreatmentSimulator<Service>, ViewStateWords>;
+      states: Record<TreatmentViewId<Service>, ViewStateWords>;
     };
   };
   lenses: Omit<ViewPartWords, "clear"> & {
     /** Shown before the ring; the toric lens is compared with an ordinary one. */
     before: Record<"cataract" | "astigmatism", string>;
-    states: Record<LensSimulator, Omit<ViewStateWords, "seen" | "clear">>;
+    states: Record<LensViewId, Omit<ViewStateWords, "seen" | "clear">>;
     /** Heading of the second picture. */
     road: string;
     /** Uses of a lens: names of the levels, and words for how well it serves them. */

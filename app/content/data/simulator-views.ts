@@ -10,9 +10,9 @@ export const homeViews = {
   squint: "strabismus-surgery",
 } as const satisfies Record<string, ServiceId>;
 
-export type HomeSimulator = keyof typeof homeViews;
+export type HomeViewId = keyof typeof homeViews;
 
-export const homeViewIds = Object.keys(homeViews) as HomeSimulator[];
+export const homeViewIds = Object.keys(homeViews) as HomeViewId[];
 
 /** Refractions of an eye, in the order of the laser and contact-lens pages. */
 const powers = ["minus-two", "minus-six", "plus-three", "astigmatism", "reading"] as const;
@@ -32,7 +32,7 @@ export type ViewedService = keyof typeof treatmentViews;
 
 export const viewedServiceIds = Object.keys(treatmentViews) as ViewedService[];
 
-export type TreatmentSimulator<Service extends ViewedService = ViewedService> =
+export type TreatmentViewId<Service extends ViewedService = ViewedService> =
   (typeof treatmentViews)[Service][number];
 
 /** Uses of a lens in the picture; astigmatism is a separate lens there. */
@@ -54,6 +54,6 @@ export const lensViews = {
   toric: lensGlance.toric,
 } as const satisfies Record<string, Record<ViewScenario, LensMark>>;
 
-export type LensSimulator = keyof typeof lensViews;
+export type LensViewId = keyof typeof lensViews;
 
-export const lensViewIds = Object.keys(lensViews) as LensSimulator[];
+export const lensViewIds = Object.keys(lensViews) as LensViewId[];

@@ -1,8 +1,8 @@
 import {
-  type HomeSimulator,
-  type LensSimulator,
+  type HomeViewId,
+  type LensViewId,
   lensViews,
-  type TreatmentSimulator,
+  type TreatmentViewId,
   type ViewedService,
 } from "~/content/data/simulator-views.ts";
 import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
@@ -35,7 +35,7 @@ const powers = {
   reading: day("reading"),
 };
 
-export const homeScenarios: Record<HomeSimulator, Sides> = {
+export const homeScenarios: Record<HomeViewId, Sides> = {
   cataract: day("cloudy"),
   "short-sight": day("near-only"),
   keratoconus: day("ghosts"),
@@ -44,7 +44,7 @@ export const homeScenarios: Record<HomeSimulator, Sides> = {
 };
 
 export const treatmentScenarios: {
-  [Service in ViewedService]: Record<TreatmentSimulator<Service>, Sides>;
+  [Service in ViewedService]: Record<TreatmentViewId<Service>, Sides>;
 } = {
   "lasik-surgery": powers,
   "contact-lens": powers,
@@ -82,7 +82,7 @@ const throughLens: Readonly<Record<string, View<"corniche">>> = {
 };
 
 /** Returns the table seen with a lens in the eye, and before the surgery. */
-export function lensSides(lens: LensSimulator): Sides {
+export function lensSides(lens: LensViewId): Sides {
   const { far, arm, near } = lensViews[lens];
   const marks = [far, arm, near].join(" ");
   const view = throughLens[marks];
@@ -91,7 +91,7 @@ export function lensSides(lens: LensSimulator): Sides {
 }
 
 /** Returns the road at night seen with a lens in the eye. */
-export function lensAtNight(lens: LensSimulator): Scenario {
+export function lensAtNight(lens: LensViewId): Scenario {
   const { far, night: lamps } = lensViews[lens];
   const around = { full: "clear", half: "rays", none: "rings" } as const;
   return { scene: "road", view: far === "none" ? "blurred" : around[lamps] };
