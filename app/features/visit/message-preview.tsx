@@ -13,7 +13,7 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./message-preview.module.css";
 import { smsLink } from "./sms-link.ts";
-import { useOffline } from "./use-visit.ts";
+import { useOffline } from "./use-offline.ts";
 import { type MessagePart, messageText } from "./visit-message.ts";
 
 /** Id of the message's own words, in the part of the page with an id. */

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { readStoredValue } from "~/client/enhancements/loading/stored-value.ts";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { parseVisit, type VisitState, visitFragment } from "./visit-state.ts";
@@ -13,11 +14,11 @@ export function useVisit(locale: Locale) {
   useEffect(() => {
     const read = () => {
       const { hash } = location;
-      const read = parseVisit(hash, locale);
+      const visit = parseVisit(hash, locale);
       const stored = hash.includes("branch=") ? undefined : storedBranch();
-      const isComplete = read.date !== undefined && read.time !== undefined;
-      setUnreadable(read.isCompanion === true && !isComplete);
-      const { isCompanion, ...own } = read;
+      const isComplete = visit.date !== undefined && visit.time !== undefined;
+      setUnreadable(visit.isCompanion === true && !isComplete);
+      const { isCompanion, ...own } = visit;
       setState({
         ...own,
         ...(stored && { branch: stored }),
@@ -39,28 +40,7 @@ export function useVisit(locale: Locale) {
   return { state, choose, isUnreadable };
 }
 
-/** True while the browser has no network. */
-export function useOffline(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      addEventListener("online", onChange);
-      addEventListener("offline", onChange);
-      return () => {
-        removeEventListener("online", onChange);
-        removeEventListener("offline", onChange);
-      };
-    },
-    () => !navigator.onLine,
-    () => false,
-  );
-}
-
 function storedBranch(): BranchId | undefined {
-  try {
-    const stored = localStorage.getItem(chosenBranchKey);
-    return branchIds.find((id) => id === stored);
-  } catch {
-    // Storage may be switched off.
-    return undefined;
-  }
+  const stored = readStoredValue("localStorage", chosenBranchKey);
+  return branchIds.find((id) => id === stored);
 }
