@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -24,7 +25,7 @@ export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
           to={pathOf("games")}
           // The choice is this page: the click adds no history entry.
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             back.onLeave();
           }}
