@@ -3,7 +3,7 @@ import { storeLanguage } from "~/i18n/stored-language.ts";
 import { clickedLink } from "./is-plain-click.ts";
 import { storePageState } from "./page-state.ts";
 
-const named = /([?&])lang=\w+&?/;
+const languageParameter = /([?&])lang=\w+&?/;
 
 /**
  * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position and what
@@ -18,7 +18,7 @@ function switchLanguage(event: MouseEvent): void {
   // Islands with state store it for the page in the other language.
   dispatchEvent(new Event("languageswitch"));
   // English has the clean address, unless the choice could not be stored and the address must carry it.
-  const to = language === "en" && stored ? plain() : inLanguage(language);
+  const to = language === "en" && stored ? addressWithoutLanguage() : addressInLanguage(language);
   // The browser would scroll to the fragment, even if the visitor has scrolled away from it. A fragment that names no
   // element is the state of a page.
   if (hasPosition && document.getElementById(location.hash.slice(1)))
@@ -38,7 +38,7 @@ export function languageLinks(): void {
   document.addEventListener("click", switchLanguage);
   const update = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]"))
-      link.href = inLanguage(link.dataset.language);
+      link.href = addressInLanguage(link.dataset.language);
   };
   // The query may have changed before this script loaded.
   update();
@@ -47,13 +47,13 @@ export function languageLinks(): void {
 }
 
 /** The current address in a language, without its fragment. */
-function inLanguage(language = ""): string {
-  const to = plain();
+function addressInLanguage(language = ""): string {
+  const to = addressWithoutLanguage();
   return `${to}${to.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 /** The address without its language and its fragment. */
-function plain(): string {
+function addressWithoutLanguage(): string {
   const { origin, pathname, search } = location;
-  return origin + pathname + search.replace(named, "$1").replace(/[?&]$/, "");
+  return origin + pathname + search.replace(languageParameter, "$1").replace(/[?&]$/, "");
 }
