@@ -1,6 +1,6 @@
 import { clinic, telephoneLink } from "../../../app/content/data/clinic.ts";
 import { directionOf } from "../../../app/i18n/locale.ts";
-import { mailStyle, nightStyle } from "./mail-style.ts";
+import { darkModeStyle, mailStyle } from "./mail-style.ts";
 import type { MailFrame, MailLanguage, MailText } from "./mail-texts.types.ts";
 
 /** The parts of a mail's HTML. The last three are already escaped. */
@@ -33,7 +33,7 @@ export function mailHtml(first: MailHtmlParts, ...others: MailHtmlParts[]): stri
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${nightStyle}</style>
+<style>${darkModeStyle}</style>
 </head>
 <body class="page" style="${style.page}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.page}">

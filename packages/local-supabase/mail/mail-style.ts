@@ -4,7 +4,7 @@ import type { MailLanguage } from "./mail-texts.types.ts";
  * The colours of the site's light and dark themes (app/styles/tokens.css and themes.css), because mails cannot use the
  * site's style sheets.
  */
-const day = {
+const light = {
   paper: "#fbf9f4",
   surface: "#fff",
   ink: "#0a2a30",
@@ -14,9 +14,9 @@ const day = {
   onAction: "#fff",
   head: "#0b343b",
   onHead: "#f3f6f0",
-  light: "#14a38b",
+  accent: "#14a38b",
 };
-const night = {
+const dark = {
   paper: "#07191d",
   surface: "#0d2a30",
   ink: "#eff4ef",
@@ -27,15 +27,15 @@ const night = {
 };
 
 /** For mail clients that support dark mode by media query. Others invert the light colours themselves. */
-export const nightStyle = `:root{color-scheme:light dark}
+export const darkModeStyle = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
-.page{background:${night.paper}!important}
-.card{background:${night.surface}!important;border-color:${night.line}!important}
-.ink{color:${night.ink}!important}
-.soft{color:${night.soft}!important}
-.link{color:${night.action}!important}
-.button{background:${night.action}!important}
-.label{color:${night.onAction}!important}
+.page{background:${dark.paper}!important}
+.card{background:${dark.surface}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.soft{color:${dark.soft}!important}
+.link{color:${dark.action}!important}
+.button{background:${dark.action}!important}
+.label{color:${dark.onAction}!important}
 }`;
 
 /** The inline styles of a mail. Arabic has a larger font and line height. */
@@ -46,19 +46,19 @@ export function mailStyle(language: MailLanguage) {
   const lines = arabic ? 1.9 : 1.6;
   const size = arabic ? 18 : 17;
   return {
-    page: `margin:0;padding:0;background:${day.paper}`,
+    page: `margin:0;padding:0;background:${light.paper}`,
     edge: "padding:24px 12px",
     column: "max-width:600px",
-    head: `padding:20px 24px;background:${day.head};border-bottom:3px solid ${day.light};border-radius:14px 14px 0 0;color:${day.onHead};font-size:20px;line-height:1.5;${font}`,
-    card: `padding:28px 24px 24px;background:${day.surface};border:1px solid ${day.line};border-top:0;border-radius:0 0 14px 14px;${font}`,
-    heading: `margin:0 0 16px;color:${day.ink};font-size:26px;font-weight:500;line-height:${arabic ? 1.5 : 1.25}`,
-    paragraph: `margin:0 0 16px;color:${day.ink};font-size:${size}px;line-height:${lines}`,
-    small: `margin:0 0 8px;color:${day.soft};font-size:15px;line-height:${lines};${font}`,
+    head: `padding:20px 24px;background:${light.head};border-bottom:3px solid ${light.accent};border-radius:14px 14px 0 0;color:${light.onHead};font-size:20px;line-height:1.5;${font}`,
+    card: `padding:28px 24px 24px;background:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 14px 14px;${font}`,
+    heading: `margin:0 0 16px;color:${light.ink};font-size:26px;font-weight:500;line-height:${arabic ? 1.5 : 1.25}`,
+    paragraph: `margin:0 0 16px;color:${light.ink};font-size:${size}px;line-height:${lines}`,
+    small: `margin:0 0 8px;color:${light.soft};font-size:15px;line-height:${lines};${font}`,
     buttonPlace: "margin:24px 0",
-    button: `background:${day.action};border-radius:99px`,
-    label: `display:inline-block;padding:14px 32px;color:${day.onAction};font-size:18px;font-weight:600;line-height:1.6;text-decoration:none;${font}`,
-    link: `color:${day.action};text-decoration:underline;word-break:break-all;overflow-wrap:anywhere`,
-    phone: `color:${day.action};text-decoration:underline;white-space:nowrap`,
+    button: `background:${light.action};border-radius:99px`,
+    label: `display:inline-block;padding:14px 32px;color:${light.onAction};font-size:18px;font-weight:600;line-height:1.6;text-decoration:none;${font}`,
+    link: `color:${light.action};text-decoration:underline;word-break:break-all;overflow-wrap:anywhere`,
+    phone: `color:${light.action};text-decoration:underline;white-space:nowrap`,
     foot: "padding:16px 24px 0",
   };
 }
