@@ -28,7 +28,7 @@ const operation: Operation = {
   now: Date.parse("2026-11-21T20:00:00.000Z"),
 };
 
-/** A fictional site on which everything is settled. */
+/** A fictional site without blockers. */
 const complete: LaunchState = {
   facts: {
     clinic: { phones: [confirmed("+968 2411 0000")], email: confirmed("info@clinic.om") },
@@ -74,7 +74,7 @@ const complete: LaunchState = {
 
 const linesOf = (state: LaunchState) => listLaunchBlockers(state).flatMap(({ lines }) => lines);
 
-test("a site on which everything is settled may go public", () => {
+test("a complete site has no blockers", () => {
   expect(listLaunchBlockers(complete)).toEqual([]);
 });
 
@@ -83,44 +83,64 @@ const claimed = (matter: string, place: string, says: string) => ({
   claims: [...complete.claims, { matter, place, says }],
 });
 const run = (change: Partial<Operation>) => ({ operation: { ...operation, ...change } });
-const awaited = (name: string) => ({
+const withoutApproval = (name: string) => ({
   approvals: { ...complete.approvals, [name]: sample("a text") },
 });
 
 const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
-  ["a number that stands in", { facts: { phone: sample("+968 2411 0000") } }, /^phone: .*2411/],
+  ["a sample number", { facts: { phone: sample("+968 2411 0000") } }, /^phone: .*2411/],
   [
     "a sample value that is marked as real",
     { facts: { phone: confirmed("+968 0000 0001") } },
     /^phone: .*0000 0001/,
   ],
   [
-    "an address of nobody",
+    "an example address",
     { facts: { social: confirmed("https://www.instagram.com/clinic.example") } },
     /^social: /,
   ],
+  ["a sample person", { facts: { staff: { ali: { person: sample("ali") } } } }, /^staff\.ali/],
+  ["a missing approval of the clinician", withoutApproval("clinician"), /^approvals\.clinician/],
+  ["a missing approval of the lawyer", withoutApproval("lawyer"), /^approvals\.lawyer/],
   [
-    "a person who stands in",
-    { facts: { staff: { ali: { person: sample("ali") } } } },
-    /^staff\.ali/,
+    "a missing approval of the Arabic editor",
+    withoutApproval("arabicEditor"),
+    /^approvals\.arabicEditor/,
   ],
-  ["words for a clinician", awaited("clinician"), /^approvals\.clinician/],
-  ["words for a lawyer", awaited("lawyer"), /^approvals\.lawyer/],
-  ["words for an editor", awaited("arabicEditor"), /^approvals\.arabicEditor/],
-  ["a clinical sentence", { clinicianSentences: ["Rinse."] }, /^Rinse\.$/],
+  ["a clinical sentence without approval", { clinicianSentences: ["Rinse."] }, /^Rinse\.$/],
+  ["an empty value of a feature", { emptyValues: { "drops: minutes": null } }, /^drops: minutes$/],
   [
-    "a value that a feature waits for",
-    { emptyValues: { "drops: minutes": null } },
-    /^drops: minutes$/,
+    "a missing approval number",
+    { advertisingApproval: confirmed(null) },
+    /^clinic\.advertisingApproval/,
   ],
-  ["no approval number", { advertisingApproval: confirmed(null) }, /^clinic\.advertisingApproval/],
-  ["an empty one", { advertisingApproval: confirmed(" ") }, /^clinic\.advertisingApproval/],
-  ["a made-up one", { advertisingApproval: sample("12") }, /^clinic\.advertisingApproval/],
-  ["other patients", withText("en.about", "50K+ patients"), /20000 .*against 50000 \(en\.about\)$/],
-  ["others in Arabic", withText("ar.about", "٣٠ ألف مريض"), /20000 .*against 30000 \(ar\.about\)$/],
-  ["other branches", withText("en.about", "Our four branches"), /3 \(.*against 4 \(en\.about\)$/],
   [
-    "other weeks",
+    "an empty approval number",
+    { advertisingApproval: confirmed(" ") },
+    /^clinic\.advertisingApproval/,
+  ],
+  [
+    "a sample approval number",
+    { advertisingApproval: sample("12") },
+    /^clinic\.advertisingApproval/,
+  ],
+  [
+    "another number of patients",
+    withText("en.about", "50K+ patients"),
+    /20000 .*against 50000 \(en\.about\)$/,
+  ],
+  [
+    "another number of patients in Arabic",
+    withText("ar.about", "٣٠ ألف مريض"),
+    /20000 .*against 30000 \(ar\.about\)$/,
+  ],
+  [
+    "another number of branches",
+    withText("en.about", "Our four branches"),
+    /3 \(.*against 4 \(en\.about\)$/,
+  ],
+  [
+    "another number of weeks",
     withText("en.lasik", "Stop wearing them before: 1 week soft, 3-4 weeks rigid."),
     /2 \(en\.faq\.lenses\) against 1 or 3-4 \(en\.lasik\)$/,
   ],
@@ -144,26 +164,34 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
     },
     /article a: nextCheck$/,
   ],
-  ["an old mail", { oldMails: ["supabase/templates/a.html"] }, /a\.html$/],
+  ["an outdated mail template", { oldMails: ["supabase/templates/a.html"] }, /a\.html$/],
   [
-    "a slash at the end for a hosted project",
+    "a trailing slash in the address for a hosted project",
     run({ siteUrl: "https://www.clinic.om/", embedded: false }),
     /^SITE_URL: no slash/,
   ],
-  ["no https", run({ siteUrl: "http://www.clinic.om" }), /^SITE_URL: .*http:\/\/www/],
-  ["no mail server", run({ mailServer: false }), /^SMTP_URL/],
-  ["no backup", run({ lastBackup: null }), /^DATA_DIR: .*none$/],
+  [
+    "an address without https",
+    run({ siteUrl: "http://www.clinic.om" }),
+    /^SITE_URL: .*http:\/\/www/,
+  ],
+  ["a missing mail server", run({ mailServer: false }), /^SMTP_URL/],
+  ["a missing backup", run({ lastBackup: null }), /^DATA_DIR: .*none$/],
   ["an old backup", run({ lastBackup: "2026-11-20T19:00:00.000Z" }), /^DATA_DIR: .*11-20/],
-  ["a backup to come", run({ lastBackup: "2027-01-01T00:00:00.000Z" }), /^DATA_DIR/],
-  ["a backup at no time", run({ lastBackup: "yesterday" }), /^DATA_DIR/],
-  ["an environment that starts nothing", run({ problems: ["PORT: 0"] }), /^PORT: 0$/],
+  [
+    "a backup with a date in the future",
+    run({ lastBackup: "2027-01-01T00:00:00.000Z" }),
+    /^DATA_DIR/,
+  ],
+  ["a backup with an invalid date", run({ lastBackup: "yesterday" }), /^DATA_DIR/],
+  ["an invalid environment variable", run({ problems: ["PORT: 0"] }), /^PORT: 0$/],
 ];
 
 test.each(faults)("%s is found, and nothing else", (_, change, found) => {
   expect(linesOf({ ...complete, ...change })).toEqual([expect.stringMatching(found)]);
 });
 
-test("an offer without a matching doctor of its branch is found, and nothing else", () => {
+test("an offer of a branch without a doctor for it is found, and nothing else", () => {
   const groups = listLaunchBlockers({ ...complete, doctors: doctorsWhoDo([]) });
   expect(groups).toEqual([
     { title: expect.stringMatching(/^Branches: /), lines: expect.arrayContaining([]) },
@@ -179,10 +207,10 @@ test.each([
   "أفضل مركز عيون",
   "أحدث الأجهزة",
   "المركز الوحيد في سلطنة عُمان",
-])("%j waits for the approval of the advertisement", (text) => {
+])("%j is a claim that needs the approval of the advertisement", (text) => {
   const unapproved = {
     ...complete,
-    ...awaited("advertisingClaims"),
+    ...withoutApproval("advertisingClaims"),
     texts: [{ place: "en.a", text }],
   };
   expect(linesOf(unapproved)).toEqual([
@@ -198,10 +226,10 @@ test.each([
   "Only a doctor can find the cause.",
   "يصنع الليزر الأول شريحة رقيقة في القرنية",
   "ويخبرك طبيبك إن كان الأفضل أن يبدأ بعين واحدة",
-])("%j is nobody's boast", (text) => {
+])("%j is not a claim", (text) => {
   const unapproved = {
     ...complete,
-    ...awaited("advertisingClaims"),
+    ...withoutApproval("advertisingClaims"),
     texts: [{ place: "en.a", text }],
   };
   expect(linesOf(unapproved)).toHaveLength(1);
