@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 /** The folder of the project. */
 export const project = fileURLToPath(new URL("..", import.meta.url));
 
-/** Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted, without what commands have put there. */
+/**
+ * Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted, without what commands
+ * have put there.
+ */
 export function listFiles(folder: string, ...endings: string[]): string[] {
   const below = join(project, folder);
   if (!existsSync(below)) return [];

@@ -32,8 +32,8 @@ const timeZone = [
 ];
 
 /**
- * Returns the text of an iCalendar file (RFC 5545) with the given entries. `host` makes the ids unique, and `instant` is the
- * time of the export, in milliseconds since 1970.
+ * Returns the text of an iCalendar file (RFC 5545) with the given entries. `host` makes the ids unique, and `instant`
+ * is the time of the export, in milliseconds since 1970.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],

@@ -46,8 +46,9 @@ export function findCalendarDate(
 
 /**
  * Formats a published date in long form, the same on the server and in every browser (REQ-TYPE-11). It is a calendar
- * date, so the time zone does not matter. Returns other text unchanged. @example formatDateLong("2026-11-21", "en")
- * // "November 21, 2026" @example formatDateLong("2026-11-21", "ar") // "٢١ نوفمبر ٢٠٢٦"
+ * date, so the time zone does not matter. Returns other text unchanged.
+ * @example formatDateLong("2026-11-21", "en") // "November 21, 2026"
+ * @example formatDateLong("2026-11-21", "ar") // "٢١ نوفمبر ٢٠٢٦"
  */
 export function formatDateLong(isoDate: string, locale: Locale): string {
   const date = findCalendarDate(isoDate);

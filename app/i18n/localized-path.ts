@@ -12,7 +12,8 @@ export interface LinkLanguage {
 }
 
 /**
- * Returns the address of `path` in the language of the page. It preserves the query and hash of `path`. @example
+ * Returns the address of `path` in the language of the page. It preserves the query and hash of `path`.
+ * @example
  * localizedPath("/faq#safety", { locale: "ar", explicit: false }) // "/faq?lang=ar#safety"
  */
 export function localizedPath(path: string, { locale, explicit }: LinkLanguage): string {
@@ -36,7 +37,7 @@ export function localeInSearch(search: string): Locale | null {
   return isLocale(value) ? value : null;
 }
 
-function split(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
+function split(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

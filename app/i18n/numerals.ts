@@ -19,7 +19,10 @@ export function localizeDigits(text: string, locale: Locale): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 }
 
-/** Formats a whole number, grouped by thousands. @example formatNumber(150000, "ar") // "١٥٠٬٠٠٠" */
+/**
+ * Formats a whole number, grouped by thousands.
+ * @example formatNumber(150000, "ar") // "١٥٠٬٠٠٠"
+ */
 export function formatNumber(value: number, locale: Locale): string {
   const grouped = String(Math.round(value)).replace(
     /\B(?=(\d{3})+$)/g,

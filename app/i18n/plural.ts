@@ -17,8 +17,8 @@ export function pluralClass(count: number, locale: Locale): keyof PluralForms {
 }
 
 /**
- * Returns the sentence for `count` in the digits of the language. @example pluralize(3, forms, "ar") // "٣ دقائق
- * قراءة"
+ * Returns the sentence for `count` in the digits of the language.
+ * @example pluralize(3, forms, "ar") // "٣ دقائق قراءة"
  */
 export function pluralize(count: number, forms: PluralForms, locale: Locale): string {
   return forms[pluralClass(count, locale)].replace("#", formatNumber(count, locale));

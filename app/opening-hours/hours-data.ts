@@ -22,8 +22,8 @@ export interface NoticeData {
 }
 
 /**
- * Returns the content of /hours.json (REQ-STAFF-23): hours, exceptional hours and opening status of each branch, and the notices
- * (docs/guides/use-opening-hours-data.md). Times are of Oman. `instant` is in milliseconds since 1970.
+ * Returns the content of /hours.json (REQ-STAFF-23): hours, exceptional hours and opening status of each branch, and
+ * the notices (docs/guides/use-opening-hours-data.md). Times are of Oman. `instant` is in milliseconds since 1970.
  */
 export function hoursData(
   names: Readonly<Record<BranchId, Bilingual>>,

@@ -57,8 +57,8 @@ export function openingText(
 }
 
 /**
- * Returns the time until which a branch is open, or at which it opens, in a few words. @example "until 7:00 PM",
- * "opens tomorrow at 8:30 AM"
+ * Returns the time until which a branch is open, or at which it opens, in a few words.
+ * @example "until 7:00 PM", "opens tomorrow at 8:30 AM"
  */
 export function shortOpeningStatus(
   status: OpeningStatus,

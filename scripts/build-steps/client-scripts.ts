@@ -120,8 +120,8 @@ const isKeptOffline = (file: string) => file.endsWith(".js") && !file.includes("
 const checks = { pluginTimings: false };
 
 /**
- * Replaces Vite's helper around dynamic imports, which preloads the files that a chunk needs. Here it would have nothing to
- * preload, and be 1 kB of each island.
+ * Replaces Vite's helper around dynamic imports, which preloads the files that a chunk needs. Here it would have
+ * nothing to preload, and be 1 kB of each island.
  */
 const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",

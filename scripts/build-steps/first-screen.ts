@@ -26,9 +26,9 @@ const onlyIn: Record<Locale, RegExp> = {
 };
 
 /**
- * Divides the style sheets of the first screen. The inline part has the styles for screens in the state in which a page is
- * served, with the custom properties that they use. Each language has the rules and the font faces that can match in it. The
- * rest has everything else.
+ * Divides the style sheets of the first screen. The inline part has the styles for screens in the state in which a page
+ * is served, with the custom properties that they use. Each language has the rules and the font faces that can match in
+ * it. The rest has everything else.
  */
 export function divideFirstScreen(css: string): FirstScreen {
   const isInline = (used: ReadonlySet<string>) => (declaration: Declaration) =>
@@ -46,7 +46,10 @@ export function divideFirstScreen(css: string): FirstScreen {
   return { inline, rest: selectDeclarations(css, isRest) };
 }
 
-/** Whether a declaration is for one time of day. A page has only those of its own time inline; a script changes the time. */
+/**
+ * Whether a declaration is for one time of day. A page has only those of its own time inline; a script changes the
+ * time.
+ */
 function isForTimeOfDay({ parent }: Declaration): boolean {
   return parent?.type === "rule" && (parent as Rule).selector.startsWith("[data-light=");
 }

@@ -10,7 +10,8 @@ import { reloadDocuments } from "./reload-documents.ts";
 
 /**
  * Starts the site with Vite in front of Hono: Vite answers requests for modules, style sheets and files of the project,
- * Hono everything else. `server` also carries Vite's web socket. A change in the folders `restarting` restarts the process.
+ * Hono everything else. `server` also carries Vite's web socket. A change in the folders `restarting` restarts the
+ * process.
  */
 export async function startDevelopment(
   environment: Environment,

@@ -143,8 +143,8 @@ export function createSite(options: SiteOptions): Hono<Site> {
 }
 
 /**
- * Sets default headers on responses of endpoints and errors. It skips pages and static files: their headers are final, so a
- * header for them belongs in `security-headers.ts`, `server/rendering/page-renderer.ts` or `static-files.ts`.
+ * Sets default headers on responses of endpoints and errors. It skips pages and static files: their headers are final,
+ * so a header for them belongs in `security-headers.ts`, `server/rendering/page-renderer.ts` or `static-files.ts`.
  */
 function defaultHeaders(common: Readonly<Record<string, string>>) {
   return createMiddleware(async (c, next) => {

@@ -4,7 +4,10 @@ export const revalidate = "public, no-cache";
 /** In seconds. Nothing removes a page from a shared cache when a new release starts, so none stays longer. */
 const maxSharedAge = 3600;
 
-/** In seconds: while a shared cache asks for a page again, it may use the old one. An opening status is at most this late. */
+/**
+ * In seconds: while a shared cache asks for a page again, it may use the old one. An opening status is at most this
+ * late.
+ */
 const staleWhileRevalidate = 10;
 
 /** In seconds. A page that is a day old is better than none; scripts correct its opening status. */

@@ -19,8 +19,8 @@ export interface PagesOptions extends RedirectOptions, RenderOptions {
 const cacheBytes = 64 * 1024 * 1024;
 
 /**
- * Handles GET and HEAD of every page and of the data of account and staff pages, from the page cache where possible. A search
- * is counted by the client's IP address, and is not done when the client has to wait.
+ * Handles GET and HEAD of every page and of the data of account and staff pages, from the page cache where possible. A
+ * search is counted by the client's IP address, and is not done when the client has to wait.
  */
 export function servePages(
   options: PagesOptions,

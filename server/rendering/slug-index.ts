@@ -32,8 +32,8 @@ export interface SlugIndex {
 }
 
 /**
- * An index of all slugs, loaded only while visitors request articles. A slug in it needs no request. A slug that is missing
- * is looked up in a list that is at most a second old, so a new article is found as soon as it is published.
+ * An index of all slugs, loaded only while visitors request articles. A slug in it needs no request. A slug that is
+ * missing is looked up in a list that is at most a second old, so a new article is found as soon as it is published.
  */
 export function createSlugIndex({
   backend,

@@ -10,8 +10,8 @@ class CircuitOpen extends Error {
 }
 
 /**
- * A circuit breaker. A failed or slow call opens it, a successful one closes it, also when it comes late. While it is open,
- * one call at a time probes the upstream.
+ * A circuit breaker. A failed or slow call opens it, a successful one closes it, also when it comes late. While it is
+ * open, one call at a time probes the upstream.
  */
 export class CircuitBreaker {
   readonly #log: Log;

@@ -18,7 +18,10 @@ interface PackingOptions {
 /** The minimum distance between dots. */
 const gap = 1.6;
 
-/** Places dots at random positions without overlap (dart throwing). Large radii come first, and small dots fill the gaps. */
+/**
+ * Places dots at random positions without overlap (dart throwing). Large radii come first, and small dots fill the
+ * gaps.
+ */
 export function packDots(random: Random, options: PackingOptions): void {
   const { width, height, radii, attempts, accepts, place } = options;
   const grid = createCollisionGrid((radii[0] ?? 0) * 2 + gap);

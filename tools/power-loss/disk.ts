@@ -4,7 +4,10 @@ import type { SystemCall } from "./system-calls.ts";
 /** Identifies the content of a file, also after a rename. */
 type FileId = number;
 
-/** A change of the disk. `issued` and `durable` are line numbers of the log; `durable` is infinite when nothing synced it. */
+/**
+ * A change of the disk. `issued` and `durable` are line numbers of the log; `durable` is infinite when nothing synced
+ * it.
+ */
 type Change = { issued: number; durable: number } & (
   | { kind: "write"; file: FileId; offset: number; bytes: Buffer }
   | { kind: "truncate"; file: FileId; size: number }
@@ -24,8 +27,8 @@ export interface Survival {
 const sectorSize = 512;
 
 /**
- * A disk that loses changes that were not synced. The content of a file is durable after `fsync` of the file, its name after
- * `fsync` of its folder: POSIX guarantees no more, although many file systems do.
+ * A disk that loses changes that were not synced. The content of a file is durable after `fsync` of the file, its name
+ * after `fsync` of its folder: POSIX guarantees no more, although many file systems do.
  */
 export class Disk {
   readonly #root: string;

@@ -10,8 +10,8 @@ const ownFrame = /\/assets\/[\w.-]+\.js:\d+:\d+/g;
 let reports = 0;
 
 /**
- * Sends an error of our own scripts to the server's log: name, stack positions and the path of the page. Its message is not
- * sent, because it may repeat what the visitor typed. Errors of browser extensions have no place in our scripts.
+ * Sends an error of our own scripts to the server's log: name, stack positions and the path of the page. Its message is
+ * not sent, because it may repeat what the visitor typed. Errors of browser extensions have no place in our scripts.
  */
 export function reportError(error: unknown): void {
   if (!(error instanceof Error)) return;

@@ -1,4 +1,7 @@
-/** Settings that the server writes in front of the worker's script. A new release changes the script, so browsers update it. */
+/**
+ * Settings that the server writes in front of the worker's script. A new release changes the script, so browsers update
+ * it.
+ */
 export interface OfflineSettings {
   /** Identifies the build. */
   release: string;

@@ -37,7 +37,8 @@ export interface TabsProps {
 
 /**
  * A tab list. Arrow keys, Home and End move the focus, Enter or Space selects. It scrolls sideways when it overflows,
- * and keeps the selected tab visible (the enhancement `keepCarouselSelectionVisible`). Until JavaScript runs every tab is in the Tab order.
+ * and keeps the selected tab visible (the enhancement `keepCarouselSelectionVisible`). Until JavaScript runs every tab
+ * is in the Tab order.
  */
 export function Tabs({ id, label, tabs, selected, onSelect, className }: TabsProps) {
   const hydrated = useHydrated();

@@ -15,8 +15,8 @@ export interface IconProps {
 }
 
 /**
- * An outline icon, 1.375 em with a stroke of 1.6, in the colour of the text. Hidden from screen readers, because a label is
- * beside it. Its shapes are in one file for all pages.
+ * An outline icon, 1.375 em with a stroke of 1.6, in the colour of the text. Hidden from screen readers, because a
+ * label is beside it. Its shapes are in one file for all pages.
  */
 export function Icon({ icon, flip, className }: IconProps) {
   return (

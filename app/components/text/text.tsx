@@ -7,9 +7,10 @@ import runStyles from "./text-runs.module.css";
 
 /**
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
- * (REQ-TYPE-3, REQ-TYPE-4), and with short names, ranges, and numbers with their unit kept on one line: in Arabic, Latin words and figures read
- * left to right; in English, Arabic words right to left. Anything that is not a string passes through, so a primitive
- * can pass on any children. `language` is the language of the string where it is not the page's.
+ * (REQ-TYPE-3, REQ-TYPE-4), and with short names, ranges, and numbers with their unit kept on one line: in Arabic,
+ * Latin words and figures read left to right; in English, Arabic words right to left. Anything that is not a string
+ * passes through, so a primitive can pass on any children. `language` is the language of the string where it is not the
+ * page's.
  */
 export function Text(props: TextProps) {
   const runs = useRuns(props);
@@ -27,7 +28,9 @@ interface TextProps {
   language?: Locale;
 }
 
-/** The runs of a text. They have no keys: as arguments of `createElement` they need none, because their order is fixed. */
+/**
+ * The runs of a text. They have no keys: as arguments of `createElement` they need none, because their order is fixed.
+ */
 function useRuns({ children, language }: TextProps): ReactNode[] {
   const { locale } = useLanguage();
   if (typeof children !== "string") return [children];

@@ -19,8 +19,8 @@ export interface BranchOfCity {
 
 /**
  * Summarises the opening status of all branches: whether one is open, and the words for the closing times, grouped by
- * equal time, or for the branch that opens first; null when none will open. @example { open: true, text: "Muscat
- * until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
+ * equal time, or for the branch that opens first; null when none will open.
+ * @example { open: true, text: "Muscat until 7:00 PM, Sohar, Salalah and Nizwa until 9:00 PM." }
  */
 export function summarizeOpenBranches(
   all: readonly BranchOfCity[],

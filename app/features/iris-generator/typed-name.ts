@@ -3,7 +3,10 @@ import { maxNameLength } from "~/content/data/iris-generator.ts";
 /** The content of the field: a valid name, or the reason why it is not valid. */
 export type TypedName = { name: string; fault?: never } | { name?: never; fault: "empty" | "long" };
 
-/** Invisible bidirectional and zero-width characters. Joiners between letters and in emoji stay, because they are visible. */
+/**
+ * Invisible bidirectional and zero-width characters. Joiners between letters and in emoji stay, because they are
+ * visible.
+ */
 const unseen =
   /\ufeff|(?!\s)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/gu;
 

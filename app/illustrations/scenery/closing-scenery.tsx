@@ -2,8 +2,9 @@ import scenery from "../assets/closing-scenery.svg";
 import styles from "./closing-scenery.module.css";
 
 /**
- * The aurora of the closing band, and its two ranges of mountains. The near range has the colour of the footer below it.
- * They are two views of one file, which fill their boxes. Both are mirrored in right-to-left pages and hidden in high contrast.
+ * The aurora of the closing band, and its two ranges of mountains. The near range has the colour of the footer below
+ * it. They are two views of one file, which fill their boxes. Both are mirrored in right-to-left pages and hidden in
+ * high contrast.
  */
 export function ClosingScenery() {
   return (

@@ -5,8 +5,8 @@ import styles from "./brand.module.css";
 import darkStyles from "./brand-on-dark.module.css";
 
 /**
- * The mark, the name and the tagline as a link to the home page, or to another start. `onDark` is for the dark backgrounds of menu and footer,
- * whose marks use the shapes of the one in the header.
+ * The mark, the name and the tagline as a link to the home page, or to another start. `onDark` is for the dark
+ * backgrounds of menu and footer, whose marks use the shapes of the one in the header.
  */
 export function Brand({
   name,

@@ -20,7 +20,10 @@ export function findStaffFunction(path: string): [name: string, StaffFunction] |
   return found && [name, found];
 }
 
-/** POST /rest/v1/rpc/…: calls a function that staff may call, and responds with the row that it has written. The caller has a valid token. */
+/**
+ * POST /rest/v1/rpc/…: calls a function that staff may call, and responds with the row that it has written. The caller
+ * has a valid token.
+ */
 export async function callStaffFunction(
   request: Request,
   [name, called]: [string, StaffFunction],

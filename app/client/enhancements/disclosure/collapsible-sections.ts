@@ -1,9 +1,9 @@
 import { narrowScreen } from "~/styles/breakpoints.ts";
 
 /**
- * On a narrow screen the heading of a section toggles it; with `data-collapsible="one"` opening one section closes the others
- * (REQ-LEGAL-2). An opened section keeps its position in the window. The section of the fragment, and one in which the
- * browser's find-in-page has a match, open by themselves. On a wide screen all sections are open.
+ * On a narrow screen the heading of a section toggles it; with `data-collapsible="one"` opening one section closes the
+ * others (REQ-LEGAL-2). An opened section keeps its position in the window. The section of the fragment, and one in
+ * which the browser's find-in-page has a match, open by themselves. On a wide screen all sections are open.
  */
 export function collapsibleSections(): void {
   const screen = matchMedia(narrowScreen);

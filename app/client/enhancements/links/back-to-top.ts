@@ -2,8 +2,8 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 
 /**
- * Shows the back-to-top link beyond `data-after` pixels of scrolling (REQ-LEGAL-3: hidden at 300, shown at 301) and scrolls
- * smoothly.
+ * Shows the back-to-top link beyond `data-after` pixels of scrolling (REQ-LEGAL-3: hidden at 300, shown at 301) and
+ * scrolls smoothly.
  */
 export function backToTop(): void {
   const link = document.querySelector<HTMLElement>("[data-after]");

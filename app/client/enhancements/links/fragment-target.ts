@@ -22,8 +22,8 @@ export function openFragmentTarget(): void {
 }
 
 /**
- * Scrolls smoothly to the fragment of a link on the same page; the scroll margin of the target sets the distance to the top
- * (100 px, on /about 120). A link to the page itself scrolls to its top (REQ-LAYOUT-5). False for any other link.
+ * Scrolls smoothly to the fragment of a link on the same page; the scroll margin of the target sets the distance to the
+ * top (100 px, on /about 120). A link to the page itself scrolls to its top (REQ-LAYOUT-5). False for any other link.
  */
 export function scrollToFragment(link: HTMLAnchorElement, event: Event): boolean {
   // "Try again" must reload the page.

@@ -2,9 +2,9 @@ import { readStoredValue } from "./stored-value.ts";
 
 /**
  * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address changes
- * (`query-change`), when its fragment has choices (`fragment`), when the page in the other language has stored state for them (`stored-state`), or `at once`. An
- * island with `data-from` and `data-until`, in milliseconds, is hydrated as soon as the current time is outside of them,
- * because its served content is out of date then.
+ * (`query-change`), when its fragment has choices (`fragment`), when the page in the other language has stored state
+ * for them (`stored-state`), or `at once`. An island with `data-from` and `data-until`, in milliseconds, is hydrated as
+ * soon as the current time is outside of them, because its served content is out of date then.
  */
 export function startHydrationTriggers(): void {
   const served = location.search;

@@ -5,8 +5,8 @@ import { interactionEvents } from "./on-first-interaction.ts";
 const quiet = 5000;
 
 /**
- * Registers the service worker once the visitor has been idle. Skipped with Save-Data, on a slow network, and when the page
- * names no worker.
+ * Registers the service worker once the visitor has been idle. Skipped with Save-Data, on a slow network, and when the
+ * page names no worker.
  */
 export function registerServiceWorker(): void {
   const address = document.querySelector<HTMLElement>("[data-worker]")?.dataset.worker;

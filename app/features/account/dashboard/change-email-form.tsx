@@ -16,7 +16,10 @@ import { provePassword } from "../session/account-client.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { isWrongPassword } from "../session/account-error.ts";
 
-/** Requests a change of the e-mail address after a sign-in with the current password (REQ-ACCOUNT-28); it takes effect when the mailed link is opened. */
+/**
+ * Requests a change of the e-mail address after a sign-in with the current password (REQ-ACCOUNT-28); it takes effect
+ * when the mailed link is opened.
+ */
 export function ChangeEmailForm({
   email: current,
   words,

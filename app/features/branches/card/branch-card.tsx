@@ -38,7 +38,10 @@ export interface BranchCardProps extends CardFactsProps {
   contactNote?: ReactNode;
 }
 
-/** The selected branch, the same on both pages: picture, opening status, address, notices, contact links, week and facts. */
+/**
+ * The selected branch, the same on both pages: picture, opening status, address, notices, contact links, week and
+ * facts.
+ */
 export function BranchCard({
   now,
   hours,

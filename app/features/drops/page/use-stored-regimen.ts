@@ -17,7 +17,8 @@ export interface RegimenStorage {
 
 /**
  * Restores the regimen, and writes each change: into the tab, so that a reload and the page in the other language have
- * it, and onto the device only after the visitor has asked for it (REQ-DROPS-14). `regimen` is null while nothing is typed.
+ * it, and onto the device only after the visitor has asked for it (REQ-DROPS-14). `regimen` is null while nothing is
+ * typed.
  */
 export function useStoredRegimen(
   regimen: Regimen | null,

@@ -21,12 +21,12 @@ const minuteLength = 60_000;
 const day = 24 * 60;
 
 /**
- * Returns the night after a date, "2027-02-15", at a position in Oman (REQ-DROPS-9). The library is loaded by the call, so
- * that it is in no other bundle.
+ * Returns the night after a date, "2027-02-15", at a position in Oman (REQ-DROPS-9). The library is loaded by the call,
+ * so that it is in no other bundle.
  *
- * The Ministry of Endowments and Religious Affairs publishes times, not its method. An angle of 18 degrees at fajr and five
- * minutes after sunset at maghrib give its published times within a minute; the test names the sources.
- * Iftar is rounded up and fajr down, so that no rounding shortens the fast.
+ * The Ministry of Endowments and Religious Affairs publishes times, not its method. An angle of 18 degrees at fajr and
+ * five minutes after sunset at maghrib give its published times within a minute; the test names the sources. Iftar is
+ * rounded up and fajr down, so that no rounding shortens the fast.
  */
 export async function findNight({ latitude, longitude }: Position, date: string): Promise<Night> {
   const { CalculationMethod, Coordinates, PrayerTimes, Rounding } = await import("adhan");

@@ -20,8 +20,8 @@ function minuteOf(time: string): number {
 
 /**
  * Times of the ministry for Muscat, as newspapers printed them. 2018: Oman Observer of 14 May 2018
- * (omanobserver.om/ampArticle/56287). 2026: the newspaper "Oman", as reprinted at aljazeeraeyes.com/Oman-News/9030. No table
- * of a whole month with the ministry as its source was found.
+ * (omanobserver.om/ampArticle/56287). 2026: the newspaper "Oman", as reprinted at aljazeeraeyes.com/Oman-News/9030. No
+ * table of a whole month with the ministry as its source was found.
  */
 const published = [
   { date: "2018-05-17", fajr: "4:01", maghrib: "18:47" },
@@ -44,8 +44,8 @@ test.each(published)(
 );
 
 /**
- * Sunsets in Muscat, without the ministry's five minutes. 2019 and 2021: the ministry, in the Oman Observer of 30 April 2019
- * and 10 April 2021. 2025: the Oman Astronomical Society, in the Oman Observer.
+ * Sunsets in Muscat, without the ministry's five minutes. 2019 and 2021: the ministry, in the Oman Observer of 30 April
+ * 2019 and 10 April 2021. 2025: the Oman Astronomical Society, in the Oman Observer.
  */
 const sunsets = [
   { date: "2019-05-05", sunset: "18:37" },

@@ -12,8 +12,8 @@ export interface RamadanTimetable extends NightTimetable {
 }
 
 /**
- * Returns the timetable of a date of Ramadan at a position, with hours of sleep in minutes of the day; null while Ramadan is
- * not offered. The library of the sun's times is loaded only when it is offered.
+ * Returns the timetable of a date of Ramadan at a position, with hours of sleep in minutes of the day; null while
+ * Ramadan is not offered. The library of the sun's times is loaded only when it is offered.
  */
 export async function findRamadanTimetable(
   regimen: Regimen,

@@ -9,7 +9,10 @@ export interface RingProgressProps {
   over?: boolean;
 }
 
-/** Progress of a game in Landolt rings: done ones are rotated, the current one is marked. A text beside it says the same. */
+/**
+ * Progress of a game in Landolt rings: done ones are rotated, the current one is marked. A text beside it says the
+ * same.
+ */
 export function RingProgress({ done, total, over = false }: RingProgressProps) {
   const stateOf = (place: number) => {
     if (place < done) return styles.done;

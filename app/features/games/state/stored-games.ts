@@ -1,7 +1,10 @@
 import type { GamesState } from "./games-state.ts";
 import { gameClock } from "./use-running-seconds.ts";
 
-/** sessionStorage key of the games for the page in the other language; also the name of the island, which then hydrates at once. */
+/**
+ * sessionStorage key of the games for the page in the other language; also the name of the island, which then hydrates
+ * at once.
+ */
 const entry = "games";
 
 /**

@@ -1,6 +1,9 @@
 import { maxSlugLength } from "~/features/articles/queries/slug.ts";
 
-/** Returns the slug of an English title, or "" without Latin letters and figures. @example "What’s LASIK?" → "whats-lasik" */
+/**
+ * Returns the slug of an English title, or "" without Latin letters and figures.
+ * @example "What’s LASIK?" → "whats-lasik"
+ */
 export function slugOf(title: string): string {
   return title
     .normalize("NFKD")
