@@ -157,6 +157,26 @@ test("after its title has changed, a new article is restored with its last words
     .toMatchObject([{ slug: "drops-for-dry-eyes", content_en: "First paragraph, longest" }]);
 });
 
+// REQ-STAFF-52
+test("an article of somebody else is restored at its own address", async ({ page, server }) => {
+  const other = await createStaff(server);
+  const texts = { title_en: "Dry eye", title_ar: "", excerpt_en: "", excerpt_ar: "" };
+  await callAsStaff(server, other, "save_article_revision", {
+    id: crypto.randomUUID(),
+    expected_version: 0,
+    slug: "dry-eye",
+    ...texts,
+    content_en: "",
+    content_ar: "",
+    category: "",
+    author: "",
+  });
+  await openAsStaff(page, server, await createStaff(server), `${article}#dry-eye`);
+  await field(page, words.text).fill("Mine");
+  await page.reload();
+  await expect(field(page, words.text)).toHaveValue("Mine");
+});
+
 // REQ-STAFF-42
 test("while an article is being submitted, its text does not change", async ({ page, server }) => {
   await start(page, server);

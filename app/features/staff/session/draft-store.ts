@@ -4,6 +4,8 @@ import { signalAfter } from "~/features/account/session/account-client.ts";
 export interface DraftSource {
   /** Such as "notice" or "article lasik-surgery". */
   form: string;
+  /** Also the drafts of forms whose name begins with this one and a space. */
+  withOthers?: boolean;
   isWanted: (stored: unknown) => boolean;
 }
 
@@ -25,8 +27,8 @@ export async function claimDraftKey(
   userId: string,
   sources: readonly [DraftSource, ...DraftSource[]],
 ): Promise<ClaimedKey> {
-  for (const { form, isWanted } of sources)
-    for (const key of listKeys(userId, form)) {
+  for (const { form, withOthers = false, isWanted } of sources)
+    for (const key of listKeys(userId, withOthers ? `${form} ` : `${form} #`)) {
       const release = isWanted(readDraft(key)) ? await lock(key) : null;
       if (release) return { key, release };
     }
@@ -66,19 +68,19 @@ export function removeDraft(key: string): void {
   }
 }
 
-function prefixOf(userId: string, form: string): string {
-  return `staff-draft ${userId} ${form} #`;
+function prefixOf(userId: string): string {
+  return `staff-draft ${userId} `;
 }
 
 /** The time puts the keys of a form in order. */
 function newKey(userId: string, form: string): string {
-  return `${prefixOf(userId, form)}${Date.now()} ${crypto.randomUUID()}`;
+  return `${prefixOf(userId)}${form} #${Date.now()} ${crypto.randomUUID()}`;
 }
 
-/** The keys of the stored drafts of a form, the newest first. */
-function listKeys(userId: string, form: string): string[] {
+/** The keys that begin so; those of one form in the order of their time, the newest first. */
+function listKeys(userId: string, beginning: string): string[] {
   try {
-    const prefix = prefixOf(userId, form);
+    const prefix = prefixOf(userId) + beginning;
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     return keys.sort().reverse();
   } catch {

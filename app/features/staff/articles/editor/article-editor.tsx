@@ -33,20 +33,22 @@ export function ArticleEditor(props: OneArticleProps) {
   );
 }
 
-/** A new article has no slug until it has a title, which may change: its draft is found by its id. */
+/** The slug of a new article follows its title, so its draft may be stored with an earlier slug or without one. */
 function sourcesOf(
   { slug, history }: OneArticleProps,
-  { values, isNew }: OpenedArticle,
+  { values }: OpenedArticle,
 ): [DraftSource, ...DraftSource[]] {
   if (!slug)
     return [{ form: "article", isWanted: (stored) => isArticle(stored) && stored.version === 0 }];
   const ids = [values.id, ...history.revisions.map(({ id }) => id)];
-  const asNew: DraftSource = {
-    form: "article",
-    isWanted: (stored) => isArticle(stored) && ids.includes(stored.id),
-  };
-  const asChange: DraftSource = { form: `article ${slug}`, isWanted: isArticle };
-  return isNew ? [asNew, asChange] : [asChange, asNew];
+  return [
+    { form: `article ${slug}`, isWanted: isArticle },
+    {
+      form: "article",
+      withOthers: true,
+      isWanted: (stored) => isArticle(stored) && ids.includes(stored.id),
+    },
+  ];
 }
 
 function WaitingArticle({ words, opened, render }: OneArticleProps & { opened: OpenedArticle }) {
