@@ -35,5 +35,5 @@ export interface StaffFrameWords {
   /** The button that reads again. */
   retry: string;
   /** Errors of a call, when no field is at fault. */
-  failures: Record<"signedOut" | "unreachable" | "unexpected" | "role", string>;
+  failures: Record<"signedOut" | "signIn" | "unreachable" | "unexpected" | "role", string>;
 }

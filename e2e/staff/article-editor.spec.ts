@@ -157,6 +157,38 @@ test("after its title has changed, a new article is restored with its last words
     .toMatchObject([{ slug: "drops-for-dry-eyes", content_en: "First paragraph, longest" }]);
 });
 
+// REQ-STAFF-42
+test("after the dialog to sign in again was closed, it does not open again while the person types", async ({
+  page,
+  server,
+}) => {
+  const staff = await start(page, server);
+  const refused = {
+    status: 401,
+    json: { code: "PGRST301", message: "", details: null, hint: null },
+  };
+  await page.route("**/rest/v1/**", (route) => route.fulfill(refused));
+  await write(page, "en", "Dry eye", "Typed before the end.");
+  const dialog = page.getByRole("dialog", { name: en.staffArea.factor.again.title });
+  await expect(dialog.getByLabel(en.account.form.password, { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(status(page).filter({ hasText: words.onDevice })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const requests = page.waitForResponse("**/rest/v1/**");
+  await field(page, words.text).fill("Typed after the end.");
+  await requests;
+  await expect(status(page).filter({ hasText: words.onDevice })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: en.staffArea.frame.failures.signIn }).click();
+  await expect(dialog).toBeVisible();
+  await page.unroute("**/rest/v1/**");
+  await page.keyboard.press("Escape");
+  await field(page, words.text).fill("Typed after a sign-in.");
+  await expect
+    .poll(() => readRevisions(server, staff))
+    .toMatchObject([{ content_en: "Typed after a sign-in." }]);
+});
+
 // REQ-STAFF-52
 test("an article of somebody else is restored at its own address", async ({ page, server }) => {
   const other = await createStaff(server);

@@ -12,6 +12,7 @@ export const frame = {
   failures: {
     signedOut:
       "You are signed out. Sign in again to send this; everything you typed is still here.",
+    signIn: "Sign in again",
     unreachable:
       "The server does not answer. Everything you typed is stored on this device. Please try again.",
     unexpected:

@@ -17,21 +17,25 @@ type StaffFunctionName = Exclude<keyof Functions, "delete_own_account">;
 /** A row of a table. */
 export type RowOf<Table extends keyof Tables> = Tables[Table]["Row"];
 
-type StaffResult<Value> = { value: Value; failure: null } | { value: null; failure: StaffFailure };
+export type StaffResult<Value> =
+  | { value: Value; failure: null }
+  | { value: null; failure: StaffFailure };
 
 /** The calls of the staff area. Each waits for at most `timeout` milliseconds. */
 export interface StaffApi {
   /**
    * Calls a function that writes; the value is the row after it. When the session has ended, the person signs in again
-   * in a dialog, and the call is sent again.
+   * in a dialog, and the call is sent again. With `asks` false there is no dialog.
    */
   call<Name extends StaffFunctionName>(
     name: Name,
     parameters: Functions[Name]["Args"],
+    asks?: boolean,
   ): Promise<StaffResult<unknown>>;
   /** The client for reading rows, with the session of the staff account. */
   read<Value>(
     query: (client: PostgrestClient<Database>) => PromiseLike<QueryResponse<Value>>,
+    asks?: boolean,
   ): Promise<StaffResult<Value>>;
 }
 
@@ -62,17 +66,21 @@ export function createStaffApi(
 
   async function run<Value>(
     send: () => PromiseLike<QueryResponse<Value>>,
+    asks: boolean,
   ): Promise<StaffResult<Value>> {
     const result = await toResult(send);
-    if (result.failure?.kind !== "signed-out" || !(await signInAgain())) return result;
+    if (result.failure?.kind !== "signed-out" || !asks || !(await signInAgain())) return result;
     return toResult(send);
   }
 
   return {
-    call: (name, parameters) =>
-      // The library derives its parameters from the name, which is a type parameter here.
-      run(() => client.rpc(name, parameters as never) as PromiseLike<QueryResponse<unknown>>),
-    read: (query) => run(() => query(client)),
+    call: (name, parameters, asks = true) =>
+      run(
+        // The library derives its parameters from the name, which is a type parameter here.
+        () => client.rpc(name, parameters as never) as PromiseLike<QueryResponse<unknown>>,
+        asks,
+      ),
+    read: (query, asks = true) => run(() => query(client), asks),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Banner } from "~/components/layout/banner.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { ConflictBanner } from "../../form/conflict-banner.tsx";
+import { TextButton } from "../../form/text-button.tsx";
 import { useStaff } from "../../session/staff-context.ts";
 import { failureText, type StaffFailure } from "../../session/staff-failure.ts";
 import type { Revision, SiteArticle } from "../revisions.ts";
@@ -11,15 +12,28 @@ export function ArticleFailure({
   failure,
   words,
   onContinue,
+  onRetry,
 }: {
   failure: StaffFailure | null;
   words: StaffArticleEditorWords["conflict"];
   onContinue: (theirs: Pick<ArticleValues, "title" | "excerpt" | "content"> | null) => void;
+  /** Saves again, which asks to sign in when the session has ended. */
+  onRetry: () => void;
 }) {
   const { words: frame } = useStaff();
   if (!failure || failure.kind === "invalid") return null;
   if (failure.kind !== "conflict" || !failure.current)
-    return <Banner kind="error">{failureText(failure, frame)}</Banner>;
+    return (
+      <Banner kind="error">
+        {failureText(failure, frame)}
+        {failure.kind === "signed-out" && (
+          <>
+            {" "}
+            <TextButton onClick={onRetry}>{frame.failures.signIn}</TextButton>
+          </>
+        )}
+      </Banner>
+    );
   const theirs = textsOf(failure.current as Revision | SiteArticle);
   const { reason } = failure;
   const what = reason === "article" || reason === "state" ? words[reason] : words.version;

@@ -79,6 +79,7 @@ export function ArticleForm(
         failure={saving.failure}
         words={words.conflict}
         onContinue={(theirs) => void calls.goOn(theirs)}
+        onRetry={() => void saving.save()}
       />
       <div className="beside">
         <form

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { StaffApi } from "../../session/staff-api.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { StaffApi, StaffResult } from "../../session/staff-api.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import type { StaffFailure } from "../../session/staff-failure.ts";
 import type { Draft } from "../../session/use-draft.ts";
@@ -41,6 +41,8 @@ export function useArticleSave(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const freeSlug = useRef(draft.value.version > 0 ? draft.value.slug : "");
   const running = useRef<Promise<ArticleValues | null> | null>(null);
+  /** False after the person has closed the dialog that asks to sign in again: it must not open while they type. */
+  const asks = useRef(true);
 
   function change(next: ArticleValues): void {
     newest.current = next;
@@ -48,10 +50,15 @@ export function useArticleSave(
     setSlugTaken(false);
     draft.change(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), delay);
+    timer.current = setTimeout(() => void latestSave.current(), delay);
   }
 
-  async function save(): Promise<ArticleValues | null> {
+  function save(): Promise<ArticleValues | null> {
+    asks.current = true;
+    return saveChanges();
+  }
+
+  async function saveChanges(): Promise<ArticleValues | null> {
     clearTimeout(timer.current);
     while (running.current) await running.current;
     if (!isDirty.current && newest.current.version > 0) return newest.current;
@@ -67,13 +74,21 @@ export function useArticleSave(
     return null;
   }
 
+  function refuse(refusal: StaffFailure): null {
+    setFailure(refusal);
+    if (refusal.kind === "signed-out") asks.current = false;
+    return stay(refusal.kind === "invalid" ? "needsCorrection" : "onDevice");
+  }
+
   async function send(values: ArticleValues): Promise<ArticleValues | null> {
     if (!values.slug) return stay("needsTitle");
     if (Object.keys(findErrors(values)).length > 0) return stay("needsCorrection");
     isDirty.current = false;
     setStatus({ kind: "saving" });
     if (isNew && values.slug !== freeSlug.current) {
-      if (await isTaken(api, values)) {
+      const { value: taken, failure: unread } = await isTaken(api, values, asks.current);
+      if (unread) return refuse(unread);
+      if (taken) {
         setSlugTaken(true);
         return stay("needsCorrection");
       }
@@ -82,9 +97,11 @@ export function useArticleSave(
     const { value, failure: refusal } = await api.call(
       "save_article_revision",
       saveParameters(values),
+      asks.current,
     );
-    setFailure(refusal);
-    if (refusal) return stay(refusal.kind === "invalid" ? "needsCorrection" : "onDevice");
+    if (refusal) return refuse(refusal);
+    setFailure(null);
+    asks.current = true;
     const { version, updated_at } = value as Revision;
     const saved = { ...newest.current, version };
     newest.current = saved;
@@ -95,31 +112,44 @@ export function useArticleSave(
     return saved;
   }
 
-  const latestSave = useRef(save);
+  const latestSave = useRef(saveChanges);
   useEffect(() => {
-    latestSave.current = save;
+    latestSave.current = saveChanges;
   });
-  const saveIfDirty = useCallback(() => {
-    if (isDirty.current) void latestSave.current();
-  }, []);
-  useEffect(() => {
-    saveIfDirty();
-    window.addEventListener("online", saveIfDirty);
-    return () => {
-      window.removeEventListener("online", saveIfDirty);
-      clearTimeout(timer.current);
-    };
-  }, [saveIfDirty]);
+  useSaveWhenOnline(isDirty, latestSave);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return { status, failure, isSlugTaken, setFailure, change, save };
 }
 
+/** Saves a restored draft when the form opens, and what has not been saved when the network is back. */
+function useSaveWhenOnline(
+  isDirty: RefObject<boolean>,
+  latestSave: RefObject<() => Promise<unknown>>,
+): void {
+  useEffect(() => {
+    const saveIfDirty = () => {
+      if (isDirty.current) void latestSave.current();
+    };
+    saveIfDirty();
+    window.addEventListener("online", saveIfDirty);
+    return () => window.removeEventListener("online", saveIfDirty);
+  }, [isDirty, latestSave]);
+}
+
 /** Whether an article or somebody's revision has the address of a new article. */
-async function isTaken(api: StaffApi, { id, slug }: ArticleValues): Promise<boolean> {
-  const [articles, revisions] = await Promise.all([
-    api.read((client) => client.from("articles").select("slug").eq("slug", slug).limit(1)),
-    api.read((client) =>
-      client.from("article_revisions").select("id").eq("slug", slug).neq("id", id).limit(1),
+async function isTaken(
+  api: StaffApi,
+  { id, slug }: ArticleValues,
+  asks: boolean,
+): Promise<StaffResult<boolean>> {
+  const answers = await Promise.all([
+    api.read((client) => client.from("articles").select("slug").eq("slug", slug).limit(1), asks),
+    api.read(
+      (client) =>
+        client.from("article_revisions").select("id").eq("slug", slug).neq("id", id).limit(1),
+      asks,
     ),
   ]);
-  return [articles, revisions].some(({ value }) => value && value.length > 0);
+  for (const { failure } of answers) if (failure) return { value: null, failure };
+  return { value: answers.some(({ value }) => value && value.length > 0), failure: null };
 }
