@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { Dialog } from "~/components/controls/dialog.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
@@ -11,7 +11,9 @@ import { UserName } from "~/features/account/forms/form-parts.tsx";
 import { useAccount } from "~/features/account/session/account-context.tsx";
 import { accountErrorMessage } from "~/features/account/session/account-error.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import { CodeForm } from "./code-form.tsx";
+import styles from "./sign-in-again.module.css";
 
 export interface SignInAgainProps {
   open: boolean;
@@ -31,6 +33,10 @@ export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAg
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
 
   async function signIn(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -57,9 +63,10 @@ export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAg
       onClose={() => end(false)}
       label={words.again.title}
       closeLabel={words.again.close}
+      className={styles.dialog}
     >
-      <div className="stack gap-5">
-        <h2 className="title-3">
+      <div className={classNames("stack gap-5", styles.content)}>
+        <h2 className={classNames("title-3", styles.title)}>
           <Text>{words.again.title}</Text>
         </h2>
         <p>
@@ -78,6 +85,7 @@ export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAg
           <form className="stack gap-5" noValidate onSubmit={(event) => void signIn(event)}>
             <UserName email={email} />
             <PasswordField
+              ref={field}
               id="again-password"
               label={form.password}
               showLabel={form.showPassword}
