@@ -1,14 +1,44 @@
 import { expect, type Locator } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
-import { ar } from "../support/words.ts";
+import { ar, en } from "../support/words.ts";
+import { reviewPath, startWithChange } from "./review.ts";
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error("not visible");
   return { ...box, right: box.x + box.width };
 };
+
+// REQ-STAFF-56
+for (const [locale, content] of Object.entries({ ar, en }))
+  test(`on a phone the two decisions on an article are beside each other in "${locale}"`, async ({
+    page,
+    server,
+  }) => {
+    const { approver, change } = await startWithChange(server);
+    const path = withLocale(`${reviewPath}#${change}`, locale as "ar" | "en");
+    await openAsStaff(page, server, approver, path);
+    const { approve, approveForDay, sendBack, when } = content.staffArea.review;
+    const boxes = async (name: string) => [
+      await boxOf(page.getByRole("button", { name, exact: true })),
+      await boxOf(page.getByRole("button", { name: sendBack, exact: true })),
+    ];
+    const [first, second] = await boxes(approve);
+    expect(first?.y).toBe(second?.y);
+    // One line.
+    expect(first?.height).toBeLessThan(60);
+    await page.locator("label", { hasText: when.later }).tap();
+    const [third, fourth] = await boxes(approveForDay);
+    expect(third?.y).toBe(fourth?.y);
+    // The brand and the name of the other language.
+    const brand = await boxOf(page.getByRole("banner").getByRole("link").first());
+    const language = await boxOf(page.locator("[data-language]"));
+    const gap = Math.max(language.x - brand.right, brand.x - language.right);
+    expect(gap).toBeGreaterThan(8);
+  });
 
 // REQ-STAFF-42
 test("on a phone the dialog to sign in again has a margin, and the focus is in the password", async ({

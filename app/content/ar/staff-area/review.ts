@@ -39,7 +39,7 @@ export const review = {
   comment: { label: "ملاحظة إلى {person}", hint: "مطلوبة عند إعادة النسخة." },
   approve: "اعتماد ونشر",
   approveForDay: "اعتماد للنشر في هذا اليوم",
-  sendBack: "إعادة إلى الكاتب",
+  sendBack: "إعادة للكاتب",
   sending: "جارٍ الإرسال",
   approved: "اعتُمد المقال، ويظهر في الموقع خلال ٦٠ ثانية.",
   approvedForDay: "اعتُمد المقال، ويُنشر في {date}.",
