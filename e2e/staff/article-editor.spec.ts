@@ -225,6 +225,26 @@ test("while an article is being submitted, its text does not change", async ({ p
   await expect(page.locator("#title_en")).toHaveValue("Drops and lenses");
 });
 
+test("beside the form a title of 120 characters has at most four lines", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await start(page, server);
+  await field(page, words.title).fill(
+    "A title of sixty characters that nobody wrote for patients. ".repeat(2),
+  );
+  const title = page
+    .getByRole("region", { name: words.preview })
+    .getByRole("heading", { level: 3 });
+  await expect(title.first()).toContainText("sixty");
+  const lines = await title.first().evaluate((heading) => {
+    const { lineHeight } = getComputedStyle(heading);
+    return heading.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+  });
+  expect(lines).toBeLessThan(4.5);
+});
+
 // REQ-STAFF-53
 test("text that the server does not accept has a sentence beside its field", async ({
   page,

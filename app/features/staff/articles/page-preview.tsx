@@ -20,7 +20,7 @@ export function PagePreview({
   return (
     <LanguageProvider value={{ locale, explicit: true }}>
       <article lang={locale} dir={directionOf(locale)} className={classNames("stack", styles.page)}>
-        <h3 className="title-2">
+        <h3 className={classNames("title-2", styles.title)}>
           <Text>{title.trim() || "…"}</Text>
         </h3>
         {excerpt.trim() && (
