@@ -10,9 +10,9 @@ const dayLength = 86_400_000;
 export const stripLength = 14;
 
 /**
- * Returns the range after a click on a day: a day outside is added with all between, the first or last day is removed, and
- * from a day inside the range ends there. One day is always left. A click that is more than a strip away from the range,
- * for example from a holiday in three months, begins a new range.
+ * Returns the range after a click on a day: a day outside is added with all between, the first or last day is removed,
+ * and from a day inside the range ends there. One day is always left. A click that is more than a strip away from the
+ * range, for example from a holiday in three months, begins a new range.
  */
 export function toggleDay({ firstDay, lastDay }: DayRangeValue, date: string): DayRangeValue {
   const isFar = dayFrom(date, stripLength) <= firstDay || dayFrom(lastDay, stripLength) <= date;

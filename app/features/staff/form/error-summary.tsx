@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Text } from "~/components/text/text.tsx";
 import styles from "./error-summary.module.css";
 
-export interface FieldProblem {
+export interface FieldErrorText {
   /** Id of the field. */
   field: string;
   text: string;
@@ -15,7 +15,7 @@ export function ErrorSummary({
   onFollow,
 }: {
   title: string;
-  problems: readonly FieldProblem[];
+  problems: readonly FieldErrorText[];
   /** Called before a field gets the focus, such as to show it. */
   onFollow?: (field: string) => void;
 }) {

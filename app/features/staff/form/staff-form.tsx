@@ -6,7 +6,7 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFailure } from "./form-failure.tsx";
-import type { Opened, RenderForm } from "./opened-row.tsx";
+import type { LoadedRows, RenderForm } from "./row-loader.tsx";
 import { StaffList, type StaffListEntry } from "./staff-list.tsx";
 import type { StaffTableCalls } from "./staff-table-calls.ts";
 import { TextButton } from "./text-button.tsx";
@@ -19,7 +19,7 @@ export interface StaffFormProps<Row, Saved, Values> {
   words: EntryWords;
   shared: StaffNoticeWords;
   table: StaffTableCalls<Row, Saved>;
-  opened: Opened<Row>;
+  loaded: LoadedRows<Row>;
   entry: StaffEntry<Row, Values>;
   fields: ReactNode;
   /** The names of the fields, by id, whose errors do not name them; the summary has both. */
@@ -36,20 +36,20 @@ export interface StaffFormProps<Row, Saved, Values> {
 export function StaffForm<Row extends VersionedRow, Saved, Values>(
   props: StaffFormProps<Row, Saved, Values>,
 ) {
-  const { title, words, shared, table, opened, entry, fields, names, previews, textOf } = props;
+  const { title, words, shared, table, loaded, entry, fields, names, previews, textOf } = props;
   const { form, calls } = entry;
   const { published } = calls;
   return props.render(
     <>
       <div>
         <h1>
-          <Text>{opened.row ? words.change : title}</Text>
+          <Text>{loaded.row ? words.change : title}</Text>
         </h1>
         <p className="secondary">
           <Text>{words.lead}</Text>
         </p>
       </div>
-      {opened.hasEnded && <Banner kind="warning">{words.ended}</Banner>}
+      {loaded.hasEnded && <Banner kind="warning">{words.ended}</Banner>}
       <div className="beside">
         <form
           id="staff-form"
@@ -78,8 +78,8 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
             failure={form.failure}
             words={words.conflict}
             textOf={textOf}
-            onMine={entry.useMine}
-            onTheirs={entry.useTheirs}
+            onMine={entry.overwrite}
+            onTheirs={entry.takeTheirs}
           />
           {fields}
         </form>
@@ -91,12 +91,12 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
         </section>
       </div>
       <StaffList
-        rows={opened.rows}
-        openedId={opened.row?.id}
+        rows={loaded.rows}
+        openedId={loaded.row?.id}
         describe={props.describe}
         table={table}
         words={{ ...words, undo: shared.undo }}
-        reload={opened.reload}
+        reload={loaded.reload}
       />
     </>,
     <>

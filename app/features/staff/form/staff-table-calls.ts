@@ -1,12 +1,12 @@
 import type { PageId } from "~/content/data/pages.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { StaffApi } from "../session/staff-api.ts";
-import type { Answer, VersionedRow } from "./use-call-queue.ts";
+import type { CallResult, VersionedRow } from "./use-call-queue.ts";
 
 /** The calls that a form makes for its table. */
 export interface StaffTableCalls<Row, Saved> {
-  save: (api: StaffApi, parameters: Saved) => Answer;
-  withdraw: (api: StaffApi, row: { id: string; expected_version: number }) => Answer;
+  save: (api: StaffApi, parameters: Saved) => CallResult;
+  withdraw: (api: StaffApi, row: { id: string; expected_version: number }) => CallResult;
   /** The parameters that save a row as it is. */
   parametersOf: (row: Row) => Saved;
   /** Page of the form. */
@@ -30,7 +30,7 @@ export function withdrawRow<Row extends VersionedRow, Saved>(
   api: StaffApi,
   table: StaffTableCalls<Row, Saved>,
   { id, version }: Row,
-): Answer {
+): CallResult {
   return table.withdraw(api, { id, expected_version: version });
 }
 
@@ -38,12 +38,12 @@ export function withdrawRow<Row extends VersionedRow, Saved>(
  * Withdraws a row that an earlier attempt to publish may have saved. `seen` is the version that the server has answered
  * with; without one, the row has its first version or does not exist.
  */
-export async function withdrawEarlier<Row, Saved>(
+export async function withdrawIfSaved<Row, Saved>(
   api: StaffApi,
   table: StaffTableCalls<Row, Saved>,
   id: string,
   seen = 1,
-): Answer {
+): CallResult {
   const answer = await table.withdraw(api, { id, expected_version: seen });
   return answer.failure?.kind === "missing"
     ? { value: { id, version: 0, is_withdrawn: true }, failure: null }
@@ -56,6 +56,6 @@ export function restoreRow<Row, Saved>(
   table: StaffTableCalls<Row, Saved>,
   earlier: Row,
   version: number,
-): Answer {
+): CallResult {
   return table.save(api, { ...table.parametersOf(earlier), expected_version: version });
 }

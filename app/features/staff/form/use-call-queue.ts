@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import type { StaffApi } from "../session/staff-api.ts";
 import type { StaffFailure } from "../session/staff-failure.ts";
 
-export type Answer = ReturnType<StaffApi["call"]>;
+export type CallResult = ReturnType<StaffApi["call"]>;
 
 /** The columns of both tables that the calls need. */
 export interface VersionedRow {
@@ -18,7 +18,7 @@ export interface CallQueue<Row> {
    * Runs calls one after the other until one fails, and returns the rows after them, or the failure. Null while other
    * calls run. A repeated call changes nothing.
    */
-  run: (calls: readonly (() => Answer)[]) => Promise<Row[] | StaffFailure | null>;
+  run: (calls: readonly (() => CallResult)[]) => Promise<Row[] | StaffFailure | null>;
   /** The versions that the server has answered with: of several rows, some may be saved when a call fails. */
   versions: RefObject<Map<string, number>>;
 }
@@ -28,7 +28,7 @@ export function useCallQueue<Row extends VersionedRow>(): CallQueue<Row> {
   const busy = useRef(false);
   const versions = useRef(new Map<string, number>());
 
-  async function run(calls: readonly (() => Answer)[]): Promise<Row[] | StaffFailure | null> {
+  async function run(calls: readonly (() => CallResult)[]): Promise<Row[] | StaffFailure | null> {
     if (busy.current) return null;
     busy.current = true;
     setPending(true);

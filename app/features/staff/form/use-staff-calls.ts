@@ -12,10 +12,10 @@ import {
   restoreRow,
   type SavedVersion,
   type StaffTableCalls,
-  withdrawEarlier,
+  withdrawIfSaved,
   withdrawRow,
 } from "./staff-table-calls.ts";
-import { type Answer, useCallQueue, type VersionedRow } from "./use-call-queue.ts";
+import { type CallResult, useCallQueue, type VersionedRow } from "./use-call-queue.ts";
 
 /** The calls of a form, one at a time. Each leads to the start of the area and shows a toast with Undo. */
 export interface StaffCalls<Row, Saved> {
@@ -24,13 +24,13 @@ export interface StaffCalls<Row, Saved> {
   /** The row on the site that the form changes, or null for a new one. */
   published: Row | null;
   /**
-   * Saves rows, and withdraws those with `earlierIds`, which an earlier attempt may have saved. Undo restores the row that was changed, or withdraws the new ones and opens the form with the values that
-   * `draftOf` returns.
+   * Saves rows, and withdraws those with `obsoleteIds`, which an earlier attempt may have saved. Undo restores the row
+   * that was changed, or withdraws the new ones and opens the form with the values that `draftOf` returns.
    */
   publish: (
     entries: readonly Saved[],
     draftOf: (withdrawn: Row[]) => unknown,
-    earlierIds: readonly string[],
+    obsoleteIds: readonly string[],
   ) => Promise<void>;
   withdraw: (row: Row) => Promise<void>;
   /** Says that the person has seen the version of somebody else: the next call may change it. */
@@ -56,7 +56,7 @@ export function useStaffCalls<Row extends VersionedRow, Saved extends SavedVersi
   const start = localizedPath(pathOf("staff"), language);
 
   async function send(
-    calls: readonly (() => Answer)[],
+    calls: readonly (() => CallResult)[],
     text: string,
     undo: (rows: Row[]) => Promise<void>,
   ): Promise<void> {
@@ -69,7 +69,7 @@ export function useStaffCalls<Row extends VersionedRow, Saved extends SavedVersi
   }
 
   /** Takes a call back: the row that it changed is restored as `earlier`, new rows are withdrawn. */
-  async function takeBack(
+  async function undoCall(
     rows: readonly Row[],
     earlier: Row | null,
     draftOf: (withdrawn: Row[]) => unknown,
@@ -95,23 +95,23 @@ export function useStaffCalls<Row extends VersionedRow, Saved extends SavedVersi
     pending,
     failure,
     published,
-    publish: (entries, draftOf, earlierIds) => {
+    publish: (entries, draftOf, obsoleteIds) => {
       const saves = entries.map((entry) => () => {
         const seen = versions.current.get(entry.id) ?? 0;
         const expected_version = Math.max(entry.expected_version, seen);
         return table.save(api, { ...entry, expected_version });
       });
-      const withdrawals = earlierIds.map(
-        (id) => () => withdrawEarlier(api, table, id, versions.current.get(id)),
+      const withdrawals = obsoleteIds.map(
+        (id) => () => withdrawIfSaved(api, table, id, versions.current.get(id)),
       );
       const earlier = latest.current;
       return send([...saves, ...withdrawals], words.published, (rows) =>
-        takeBack(rows.slice(0, saves.length), earlier, draftOf),
+        undoCall(rows.slice(0, saves.length), earlier, draftOf),
       );
     },
     withdraw: (row) =>
       send([() => withdrawRow(api, table, row)], words.withdrawn, (rows) =>
-        takeBack(rows, row, () => null),
+        undoCall(rows, row, () => null),
       ),
     acknowledge: (row) => {
       versions.current.set(row.id, row.version);

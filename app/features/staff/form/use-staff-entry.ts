@@ -5,7 +5,7 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useDraft } from "../session/use-draft.ts";
-import type { Opened } from "./opened-row.tsx";
+import type { LoadedRows } from "./row-loader.tsx";
 import type { SavedVersion, StaffTableCalls } from "./staff-table-calls.ts";
 import type { VersionedRow } from "./use-call-queue.ts";
 import { type StaffCalls, useStaffCalls } from "./use-staff-calls.ts";
@@ -36,7 +36,7 @@ export interface EntryRules<Row, Saved, Values, ErrorName extends string> {
   /** The parameters of the rows of an entry. */
   parametersOf: (values: Values) => Saved[];
   /** The ids of rows that an earlier attempt to publish may have saved, and that the entry no longer needs. */
-  earlierIdsOf?: (values: Values) => readonly string[];
+  obsoleteIdsOf?: (values: Values) => readonly string[];
   /** The form after Undo. */
   draftOf: (values: Values, withdrawn: Row[]) => Values;
 }
@@ -46,9 +46,9 @@ export interface StaffEntry<Row, Values> {
   form: StaffFormState<Values>;
   calls: Pick<StaffCalls<Row, unknown>, "pending" | "published" | "withdraw">;
   /** Publishes the form over the version of somebody else. */
-  useMine: (theirs: Row) => void;
+  overwrite: (theirs: Row) => void;
   /** Copies the version of somebody else into the form. */
-  useTheirs: (theirs: Row) => void;
+  takeTheirs: (theirs: Row) => void;
   /** Empties the form. */
   startAgain: () => void;
 }
@@ -60,7 +60,7 @@ export function useStaffEntry<
   Values,
   ErrorName extends string,
 >(
-  { row, draftKey }: Pick<Opened<Row>, "row" | "draftKey">,
+  { row, draftKey }: Pick<LoadedRows<Row>, "row" | "draftKey">,
   rules: EntryRules<Row, Saved, Values, ErrorName>,
 ): StaffEntry<Row, Values> {
   const { table, words, shared, valuesOf } = rules;
@@ -75,17 +75,17 @@ export function useStaffEntry<
       void calls.publish(
         rules.parametersOf(values),
         (withdrawn) => rules.draftOf(values, withdrawn),
-        rules.earlierIdsOf?.(values) ?? [],
+        rules.obsoleteIdsOf?.(values) ?? [],
       ),
   });
   return {
     form,
     calls,
-    useMine: (theirs) => {
+    overwrite: (theirs) => {
       calls.acknowledge(theirs);
       form.submit();
     },
-    useTheirs: (theirs) => {
+    takeTheirs: (theirs) => {
       calls.acknowledge(theirs);
       form.replace(valuesOf(theirs));
     },

@@ -3,7 +3,7 @@ import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { pageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
-import type { Opened, RenderForm } from "../form/opened-row.tsx";
+import type { LoadedRows, RenderForm } from "../form/row-loader.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
 import { useDebouncedValue } from "../form/use-debounced-value.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
@@ -28,7 +28,7 @@ type Row = RowOf<"opening_exceptions">;
 
 export interface HoursFormProps extends HoursScreenProps {
   /** The rows are in the order of their changes, the latest first. */
-  opened: Opened<Row>;
+  loaded: LoadedRows<Row>;
   render: RenderForm;
 }
 
@@ -37,9 +37,9 @@ export interface HoursFormProps extends HoursScreenProps {
  * published.
  */
 export function HoursForm(props: HoursFormProps) {
-  const { opened, title, words, shared, reasonNames, previews, branchWords, render } = props;
+  const { loaded, title, words, shared, reasonNames, previews, branchWords, render } = props;
   const { date: today } = omanDay(useStaff().now());
-  const entry = useStaffEntry(opened, {
+  const entry = useStaffEntry(loaded, {
     table: openingExceptionsCalls,
     words,
     shared,
@@ -51,14 +51,14 @@ export function HoursForm(props: HoursFormProps) {
     errorsOfRefusal,
     parametersOf: (values) =>
       saveParameters(values, periodsOf(values, isRegularlyClosed), reasonNames),
-    earlierIdsOf: (values) => values.ids.slice(periodsOf(values, isRegularlyClosed).length),
+    obsoleteIdsOf: (values) => values.ids.slice(periodsOf(values, isRegularlyClosed).length),
     // The ids of withdrawn rows are not used again.
     draftOf: (values) => ({ ...values, ids: [crypto.randomUUID()], version: 0 }),
   });
   const { form } = entry;
   const fieldProps = {
     ...props,
-    rows: opened.rows ?? [],
+    rows: loaded.rows ?? [],
     values: form.values,
     errorText: form.errorText,
     isReversed: form.hasError("last_day", "order"),
@@ -71,7 +71,7 @@ export function HoursForm(props: HoursFormProps) {
       words={words}
       shared={shared}
       table={openingExceptionsCalls}
-      opened={opened}
+      loaded={loaded}
       entry={entry}
       fields={
         <>

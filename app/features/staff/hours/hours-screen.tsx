@@ -1,4 +1,4 @@
-import { OpenedRow, type RenderForm } from "../form/opened-row.tsx";
+import { type RenderForm, RowLoader } from "../form/row-loader.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import type { HoursScreenProps } from "./hours-props.ts";
 import { openingExceptionsCalls } from "./opening-exceptions-calls.ts";
@@ -6,13 +6,13 @@ import { openingExceptionsCalls } from "./opening-exceptions-calls.ts";
 /** New hours for certain days, or the entry whose id is in the fragment, and below it the list of all current ones. */
 export function HoursScreen(props: HoursScreenProps & { render: RenderForm }) {
   return (
-    <OpenedRow
+    <RowLoader
       table="opening_exceptions"
       draft={openingExceptionsCalls.draft}
       loading={props.loading}
       render={props.render}
     >
-      {(opened, key) => <HoursForm key={key} {...props} opened={opened} />}
-    </OpenedRow>
+      {(loaded, key) => <HoursForm key={key} {...props} loaded={loaded} />}
+    </RowLoader>
   );
 }

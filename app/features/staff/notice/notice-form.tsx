@@ -1,7 +1,7 @@
 import { branchIds } from "~/content/data/branches.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
-import type { Opened, RenderForm } from "../form/opened-row.tsx";
+import type { LoadedRows, RenderForm } from "../form/row-loader.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
 import { useDebouncedValue } from "../form/use-debounced-value.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
@@ -25,7 +25,7 @@ import { noticesCalls } from "./notices-calls.ts";
 type Row = RowOf<"notices">;
 
 export interface NoticeFormProps extends NoticeScreenProps {
-  opened: Opened<Row>;
+  loaded: LoadedRows<Row>;
   /** Opening exceptions on the site, the latest change first. */
   exceptions: readonly RowOf<"opening_exceptions">[];
   render: RenderForm;
@@ -33,10 +33,10 @@ export interface NoticeFormProps extends NoticeScreenProps {
 
 /** The form of a notice beside the preview of both languages. Everything typed is stored until it is published. */
 export function NoticeForm(props: NoticeFormProps) {
-  const { opened, title, words, branchWords, render } = props;
+  const { loaded, title, words, branchWords, render } = props;
   const { date: today } = omanDay(useStaff().now());
   const { locale } = useLanguage();
-  const entry = useStaffEntry(opened, {
+  const entry = useStaffEntry(loaded, {
     table: noticesCalls,
     words,
     shared: words,
@@ -56,7 +56,7 @@ export function NoticeForm(props: NoticeFormProps) {
       words={words}
       shared={words}
       table={noticesCalls}
-      opened={opened}
+      loaded={loaded}
       entry={entry}
       fields={
         <NoticeFields

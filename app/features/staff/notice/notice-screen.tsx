@@ -1,5 +1,5 @@
 import { omanDay } from "~/opening-hours/oman-day.ts";
-import { OpenedRow, type RenderForm } from "../form/opened-row.tsx";
+import { type RenderForm, RowLoader } from "../form/row-loader.tsx";
 import { useCurrentRows } from "../form/use-current-rows.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { NoticeForm } from "./notice-form.tsx";
@@ -11,15 +11,15 @@ export function NoticeScreen(props: NoticeScreenProps & { render: RenderForm }) 
   const { date: today } = omanDay(useStaff().now());
   const { value: exceptions } = useCurrentRows("opening_exceptions", today, "");
   return (
-    <OpenedRow
+    <RowLoader
       table="notices"
       draft={noticesCalls.draft}
       loading={props.loading}
       render={props.render}
     >
-      {(opened, key) => (
-        <NoticeForm key={key} {...props} opened={opened} exceptions={exceptions ?? []} />
+      {(loaded, key) => (
+        <NoticeForm key={key} {...props} loaded={loaded} exceptions={exceptions ?? []} />
       )}
-    </OpenedRow>
+    </RowLoader>
   );
 }

@@ -119,14 +119,14 @@ function Confirmation({
     const { failure } = await api.call("confirm_facts", { id: row, branch: id });
     setPending(false);
     if (failure) return toast({ text: failureText(failure, frame) });
-    const takeBack = async () => {
+    const undoCheck = async () => {
       const undone = await api.call("confirm_facts", { id: row, branch: id, undo: true });
       toast({ text: undone.failure ? failureText(undone.failure, frame) : words.undone });
       onChanged();
     };
     toast({
       text: interpolate(words.confirmed, { branch: name }),
-      undo: { label: words.undo, run: () => void takeBack() },
+      undo: { label: words.undo, run: () => void undoCheck() },
     });
     onChanged();
   }

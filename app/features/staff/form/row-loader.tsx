@@ -12,7 +12,7 @@ import { useCurrentRows } from "./use-current-rows.ts";
 export type RenderForm = (content: ReactNode, dock: ReactNode) => ReactNode;
 
 /** The row that the fragment of the address names, and all rows on the site. */
-export interface Opened<Row> {
+export interface LoadedRows<Row> {
   /** Null for a new entry. */
   row: Row | null;
   /** True when the row of the address has ended or was withdrawn. */
@@ -26,7 +26,7 @@ export interface Opened<Row> {
 }
 
 /** Reads the rows of a table for its form. */
-export function OpenedRow<Table extends "notices" | "opening_exceptions">({
+export function RowLoader<Table extends "notices" | "opening_exceptions">({
   table,
   draft,
   loading,
@@ -39,7 +39,7 @@ export function OpenedRow<Table extends "notices" | "opening_exceptions">({
   loading: string;
   render: RenderForm;
   /** Each row has a form of its own: `key` differs. */
-  children: (opened: Opened<RowOf<Table>>, key: string) => ReactNode;
+  children: (loaded: LoadedRows<RowOf<Table>>, key: string) => ReactNode;
 }) {
   const { now, words } = useStaff();
   const id = useLocation().hash.slice(1);
