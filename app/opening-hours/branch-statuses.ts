@@ -1,5 +1,5 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
-import { type HoursTable, hoursIn } from "./hours-table.ts";
+import { type HoursTableName, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
@@ -14,7 +14,7 @@ export interface BranchStatus {
  * and lists of a page use it, so that they name the same branches.
  */
 export function listOpeningStatuses(
-  table: HoursTable,
+  table: HoursTableName,
   exceptionalHours: readonly PageExceptionalHours[],
   instant: number,
 ): BranchStatus[] {

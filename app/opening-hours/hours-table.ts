@@ -8,17 +8,17 @@ import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 /** The two weekly tables: /book-consultation has its own, every other page uses that of /branches (REQ-HOURS-2). */
-export type HoursTable = "booking" | "contact";
+export type HoursTableName = "booking" | "contact";
 
 /** The branches of a table, main branch first. */
-export const branchesIn: Readonly<Record<HoursTable, readonly BranchId[]>> = {
+export const branchesIn: Readonly<Record<HoursTableName, readonly BranchId[]>> = {
   booking: bookingBranchIds,
   contact: contactBranchIds,
 };
 
 /** Returns a branch's hours in a table. Sur is only in that of /book-consultation (REQ-CLAIM-4). */
 export function hoursIn(
-  table: HoursTable,
+  table: HoursTableName,
   id: BranchId,
   exceptionalHours: readonly PageExceptionalHours[],
 ): BranchHours {

@@ -5,7 +5,7 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { isBadgeOpen } from "../../app/opening-hours/badge-status.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
-import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
+import { type HoursTableName, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
 import { waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
@@ -15,7 +15,7 @@ import { words } from "../support/words.ts";
 const testedBranches = ["main", "sohar"] as const satisfies readonly BranchId[];
 
 /** When badge and hours summary differ, the text is longest: it also says which one to trust. */
-function isBadgeContradicted(table: HoursTable, id: BranchId, instant: number): boolean {
+function isBadgeContradicted(table: HoursTableName, id: BranchId, instant: number): boolean {
   const hours = hoursIn(table, id, siteExceptionalHours);
   return isBadgeOpen(hours, instant) !== getOpeningStatus(hours, instant).open;
 }

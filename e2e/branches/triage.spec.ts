@@ -6,7 +6,7 @@ import { serviceIds } from "../../app/content/data/services.ts";
 import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
-import { type HoursTable, hoursIn } from "../../app/opening-hours/hours-table.ts";
+import { type HoursTableName, hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
@@ -15,14 +15,14 @@ import { phoneViewport } from "../support/viewports.ts";
 import { words } from "../support/words.ts";
 
 /** The pages with the triage, and the hours table that each uses. The booking page has its full form. */
-const tables: Readonly<Record<string, HoursTable>> = {
+const tables: Readonly<Record<string, HoursTableName>> = {
   [pathOf("home")]: "contact",
   [pathOf("branches")]: "contact",
   [pathOf("services")]: "contact",
   [pathOf("booking")]: "booking",
 };
 
-const isOpen = (table: HoursTable, id: BranchId, instant: number) =>
+const isOpen = (table: HoursTableName, id: BranchId, instant: number) =>
   getOpeningStatus(hoursIn(table, id, siteExceptionalHours), instant).open;
 const openInstant = getInstantWhen((instant) => isOpen("contact", "main", instant));
 const closedInstant = getInstantWhen((instant) =>

@@ -1,6 +1,6 @@
 import { type BranchId, branchIds } from "./branches.ts";
 
-export interface Opening {
+export interface BranchOpening {
   branch: BranchId;
   year: number;
   /** Colour token of the ring; amber marks the latest. */
@@ -18,7 +18,7 @@ const years: Readonly<Record<BranchId, number>> = {
 const latest = Math.max(...Object.values(years));
 
 /** The timeline figure of /about. The "our story" text lists other years and places, on purpose. */
-export const timeline: readonly Opening[] = [...branchIds]
+export const timeline: readonly BranchOpening[] = [...branchIds]
   .sort((one, other) => years[one] - years[other])
   .map((branch) => ({
     branch,

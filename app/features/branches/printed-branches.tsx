@@ -8,7 +8,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { type HoursTable, hoursIn } from "~/opening-hours/hours-table.ts";
+import { type HoursTableName, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./printed-branches.module.css";
@@ -16,7 +16,7 @@ import styles from "./printed-branches.module.css";
 export interface PrintedBranchesProps {
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name" | "address">>>;
   words: BranchSelectorWords;
-  table: HoursTable;
+  table: HoursTableName;
   hours: HoursWords;
   now: number;
 }

@@ -2,7 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { InsuranceWords } from "~/content/services.types.ts";
 
 /** Documents to bring, and the payment methods beside them. */
-export function WhatToBring({ bring, other }: Pick<InsuranceWords, "bring" | "other">) {
+export function DocumentsAndPayment({ bring, other }: Pick<InsuranceWords, "bring" | "other">) {
   return (
     <div className="split gap-7">
       <div className="stack gap-5">

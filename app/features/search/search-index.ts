@@ -1,6 +1,6 @@
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { namesOfConcept, normalizedTitle, type SearchQuery, termsOfText } from "./search-terms.ts";
-import { type Condition, TermIndex, type Variant } from "./term-index.ts";
+import { type TermAlternatives, TermIndex, type Variant } from "./term-index.ts";
 
 /** One entry that answers a query. */
 export interface Hit {
@@ -120,7 +120,7 @@ export class SearchIndex {
     const complete = (word: string) =>
       this.#terms.complete(word, word.length >= lettersForBeginning);
     const conditions = [
-      ...concepts.map((term): Condition => [{ term, weight: 1 }]),
+      ...concepts.map((term): TermAlternatives => [{ term, weight: 1 }]),
       ...words
         .slice(0, maxConditions)
         .map((word) => this.#knownOf(mistyped.get(word)) ?? complete(word)),
@@ -137,7 +137,7 @@ export class SearchIndex {
   }
 
   /** The spelling variants that are words of entries; undefined without any. */
-  #knownOf(variants: readonly Variant[] = []): Condition | undefined {
+  #knownOf(variants: readonly Variant[] = []): TermAlternatives | undefined {
     const known = variants.filter(({ term }) => this.#terms.has(term));
     return known.length > 0 ? known : undefined;
   }

@@ -24,7 +24,7 @@ export interface Variant {
 }
 
 /** One condition of a search: any of its variants is enough. */
-export type Condition = readonly Variant[];
+export type TermAlternatives = readonly Variant[];
 
 /**
  * An inverted index in typed arrays. The work of a search is bounded by the number of conditions, not by the texts of
@@ -105,7 +105,7 @@ export class TermIndex {
 
   /** The best entries that meet all conditions, or any of them. */
   search(
-    conditions: readonly Condition[],
+    conditions: readonly TermAlternatives[],
     { match, limit }: { match: "all" | "any"; limit: number },
   ): Scored[] {
     const any = match === "any";
@@ -146,7 +146,7 @@ export class TermIndex {
   }
 
   /** The terms of each condition that are read; the condition with the fewest postings first, as it leaves few entries. */
-  #rarestFirst(conditions: readonly Condition[]): WeightedTerm[][] {
+  #rarestFirst(conditions: readonly TermAlternatives[]): WeightedTerm[][] {
     const all = conditions.map((condition) => {
       const terms: WeightedTerm[] = [];
       let [size, left] = [0, maxPostings];

@@ -14,7 +14,7 @@ import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import type { HoursTable } from "~/opening-hours/hours-table.ts";
+import type { HoursTableName } from "~/opening-hours/hours-table.ts";
 import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -26,7 +26,7 @@ export interface BranchesNowProps {
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "brief">;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name">>>;
   /** The weekly table of the page (REQ-HOURS-2). */
-  table: HoursTable;
+  table: HoursTableName;
   /** Those of all branches are shown here unless the page has them above its branches. */
   notices?: PageNotices | undefined;
   serverInstant: number;

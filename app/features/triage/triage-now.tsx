@@ -1,7 +1,7 @@
 import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import type { Content } from "~/content/content.types.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
-import type { HoursTable } from "~/opening-hours/hours-table.ts";
+import type { HoursTableName } from "~/opening-hours/hours-table.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { BranchesNow } from "./branches-now.island.tsx";
 import { Triage } from "./triage.tsx";
@@ -15,7 +15,7 @@ export interface TriageContent {
 export interface TriageNowProps {
   content: TriageContent;
   /** The weekly table of the page (REQ-HOURS-2). */
-  table: HoursTable;
+  table: HoursTableName;
   renderTime: RenderTime;
   notices?: PageNotices | undefined;
   /** Label of links into a new tab; it selects the full form, which lists every branch. */

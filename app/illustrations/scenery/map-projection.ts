@@ -16,6 +16,6 @@ export const mapSize = {
 };
 
 /** Converts degrees east and north to map units. */
-export function project(longitude: number, latitude: number): Point {
+export function projectPoint(longitude: number, latitude: number): Point {
   return [(longitude - box.west) * longitudeScale * scale, (box.north - latitude) * scale];
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { mapSize, project } from "./map-projection.ts";
+import { mapSize, projectPoint } from "./map-projection.ts";
 import { OmanMap } from "./oman-map.tsx";
 
 const muscat = { id: "m", name: "مسقط", latitude: 23.6, longitude: 58.5, main: true } as const;
@@ -23,8 +23,8 @@ test("the map is one image with a text alternative and takes the class of its pa
 });
 
 test("north is up, east is right, and every place is on the map", () => {
-  const [east, north] = project(muscat.longitude, muscat.latitude);
-  const [west, south] = project(salalah.longitude, salalah.latitude);
+  const [east, north] = projectPoint(muscat.longitude, muscat.latitude);
+  const [west, south] = projectPoint(salalah.longitude, salalah.latitude);
   expect(east).toBeGreaterThan(west);
   expect(north).toBeLessThan(south);
   expect(Math.min(west, north)).toBeGreaterThan(0);

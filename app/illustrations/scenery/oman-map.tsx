@@ -1,6 +1,6 @@
 import { classNames } from "~/styles/class-names.ts";
 import type { IllustrationProps } from "../illustration-props.ts";
-import { mapSize, project } from "./map-projection.ts";
+import { mapSize, projectPoint } from "./map-projection.ts";
 import styles from "./oman-map.module.css";
 
 interface MapMark {
@@ -49,7 +49,7 @@ export function OmanMap({ marks, label, className }: OmanMapProps) {
 }
 
 function Mark({ name, latitude, longitude, main, side }: MapMark) {
-  const [x, y] = project(longitude, latitude).map(Math.round) as [number, number];
+  const [x, y] = projectPoint(longitude, latitude).map(Math.round) as [number, number];
   const shift = main ? 32 : 26;
   const place = {
     east: { x: x + shift, y: y + 10 },

@@ -5,9 +5,9 @@ import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { insurers } from "~/content/data/insurance.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { DocumentsAndPayment } from "~/features/insurance/documents-and-payment.tsx";
 import { InsurerNames } from "~/features/insurance/insurer-names.tsx";
 import { PaymentPlan } from "~/features/insurance/payment-plan.tsx";
-import { WhatToBring } from "~/features/insurance/what-to-bring.tsx";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -47,7 +47,7 @@ export default function Insurance({ loaderData: { words }, matches }: Route.Comp
       </Section>
       <Section>
         <Reveal>
-          <WhatToBring bring={words.bring} other={words.other} />
+          <DocumentsAndPayment bring={words.bring} other={words.other} />
         </Reveal>
       </Section>
       <ClosingBand words={words.closing} />

@@ -7,7 +7,7 @@ import type {
   SearchableArticle,
   SearchableBody,
 } from "../article.ts";
-import { type ArticleRows, type Reading, readArticleRange } from "./article-range.server.ts";
+import { type ArticleContext, type ArticleRows, readArticleRange } from "./article-range.server.ts";
 import {
   articleColumns,
   findBodyInRow,
@@ -36,7 +36,10 @@ export interface NumberedArticles<Item> {
  * Returns the cards of a page of the list, newest first (REQ-ARTICLE-17). A failure is logged and gives an empty page
  * (REQ-ARTICLE-6).
  */
-export async function listCards(site: Reading, number: number): Promise<NumberedArticles<Article>> {
+export async function listCards(
+  site: ArticleContext,
+  number: number,
+): Promise<NumberedArticles<Article>> {
   const { locale } = site.language;
   return readPage(site, {
     number,
@@ -48,7 +51,7 @@ export async function listCards(site: Reading, number: number): Promise<Numbered
 
 /** Returns the entries of a page of the feed, newest first. */
 export async function listEntries(
-  site: Reading,
+  site: ArticleContext,
   number: number,
 ): Promise<NumberedArticles<FeedArticle>> {
   const { locale } = site.language;
@@ -68,14 +71,14 @@ export interface AllArticles {
 }
 
 /** Returns slug and date of the newest articles, up to a limit. */
-export async function listDated(site: Reading, limit: number): Promise<AllArticles> {
+export async function listDated(site: ArticleContext, limit: number): Promise<AllArticles> {
   const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, limit });
   return all ?? { articles: [], total: 0, failed: true };
 }
 
 /** Returns the searchable texts of the newest articles, up to a limit; null when the backend failed. */
 export async function listSearchable(
-  site: Reading,
+  site: ArticleContext,
   limit: number,
 ): Promise<SearchableArticle[] | null> {
   const columns = articleColumns.search;
@@ -85,7 +88,7 @@ export async function listSearchable(
 
 /** Returns the bodies of `size` articles after the newest `from`; null when the backend failed. */
 export async function listBodies(
-  site: Reading,
+  site: ArticleContext,
   from: number,
   size: number,
 ): Promise<SearchableBody[] | null> {
@@ -104,7 +107,7 @@ interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find">
  * Reads the newest articles in ranges, because a response has at most `max_rows` rows. Null when one request fails.
  */
 async function readAll<Item extends { slug: string }>(
-  site: Reading,
+  site: ArticleContext,
   { columns, find, limit, uncached = false }: WholeReading<Item>,
 ): Promise<{ articles: Item[]; total: number; failed: false } | null> {
   const articles = new Map<string, Item>();
@@ -132,7 +135,7 @@ interface PageReading<Item> {
 }
 
 async function readPage<Item>(
-  site: Reading,
+  site: ArticleContext,
   { number, size, columns, find }: PageReading<Item>,
 ): Promise<NumberedArticles<Item>> {
   const answer = await readArticleRange(site, { columns, from: (number - 1) * size, size });
@@ -142,7 +145,7 @@ async function readPage<Item>(
 
 /** Invalid rows are logged and skipped. */
 export function parseRows<Item>(
-  site: Reading,
+  site: ArticleContext,
   { rows }: Pick<ArticleRows, "rows">,
   find: (row: unknown) => Item | null,
 ): Item[] {

@@ -2,7 +2,7 @@ import { type FailureCause, findFailureCause } from "~/server/failure-cause.serv
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 
-export type Reading = Pick<SiteContext, "backend" | "log" | "language">;
+export type ArticleContext = Pick<SiteContext, "backend" | "log" | "language">;
 
 /** A range of rows, and the total number of rows. */
 export interface ArticleRows {
@@ -32,7 +32,7 @@ const beyondTheEnd = "PGRST103";
  * with too few rows: a service with a lower `max_rows` does not report it.
  */
 export async function readArticleRange(
-  site: Reading,
+  site: ArticleContext,
   { columns, from, size, uncached = false }: ArticleRange,
 ): Promise<ArticleRows> {
   const rowsWanted = newestFirst(site, columns, from, size);
@@ -54,7 +54,7 @@ export async function readArticleRange(
 }
 
 /** A response "beyond the end" lacks the total in its header, so it is requested. */
-async function countArticles(site: Reading): Promise<number | null> {
+async function countArticles(site: ArticleContext): Promise<number | null> {
   const answer = await newestFirst(site, "slug", 0, 1);
   const { count, error } = answer;
   if (!error && isCount(count)) return count;
@@ -62,7 +62,7 @@ async function countArticles(site: Reading): Promise<number | null> {
   return null;
 }
 
-function newestFirst(site: Reading, columns: string, from: number, size: number) {
+function newestFirst(site: ArticleContext, columns: string, from: number, size: number) {
   return getSupabaseClient(site.backend)
     .from("articles")
     .select(columns, { count: "exact" })
@@ -77,7 +77,7 @@ function isCount(count: number | null): count is number {
 }
 
 /** Logs a failure and returns no rows. */
-function logFailure(site: Reading, event: string, cause: FailureCause): ArticleRows {
+function logFailure(site: ArticleContext, event: string, cause: FailureCause): ArticleRows {
   site.log(event, { ...cause });
   return noRows;
 }

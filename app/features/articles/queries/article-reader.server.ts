@@ -2,7 +2,7 @@ import { type FailureCause, findFailureCause } from "~/server/failure-cause.serv
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "../article.ts";
 import { parseRows } from "./article-list.server.ts";
-import type { Reading } from "./article-range.server.ts";
+import type { ArticleContext } from "./article-range.server.ts";
 import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
 import { canBeSlug } from "./slug.ts";
 
@@ -16,7 +16,7 @@ export interface ArticleReading {
 }
 
 /** Returns the article with this slug, or null (REQ-ARTICLE-16). A failure is logged. */
-export async function findArticle(site: Reading, slug: string): Promise<ArticleReading> {
+export async function findArticle(site: ArticleContext, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
   const answer = await getSupabaseClient(site.backend)
     .from("articles")
@@ -32,13 +32,13 @@ export async function findArticle(site: Reading, slug: string): Promise<ArticleR
 }
 
 /** Result of reading the related articles; `failed` as above. */
-export interface RelatedReading {
+export interface RelatedContent {
   articles: Article[];
   failed: boolean;
 }
 
 /** Returns up to two other articles as cards, newest first; empty after a failure. */
-export async function listRelated(site: Reading, slug: string): Promise<RelatedReading> {
+export async function listRelated(site: ArticleContext, slug: string): Promise<RelatedContent> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;
   const answer = await getSupabaseClient(site.backend)
@@ -61,7 +61,7 @@ export async function listRelated(site: Reading, slug: string): Promise<RelatedR
 }
 
 function report<Result>(
-  { log }: Reading,
+  { log }: ArticleContext,
   event: string,
   cause: FailureCause,
   result: Result,

@@ -2,7 +2,7 @@ import { findFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "../article.ts";
 import { parseRows } from "./article-list.server.ts";
-import type { Reading } from "./article-range.server.ts";
+import type { ArticleContext } from "./article-range.server.ts";
 import { articleColumns, findCoverInRow } from "./article-row.server.ts";
 
 /** Maximum time that a page about another subject waits for covers, in milliseconds. */
@@ -15,7 +15,7 @@ export interface CoverReading {
 }
 
 /** Returns the newest `count` articles with an image, newest first; a failure is logged and gives none. */
-export async function listNewestCovers(site: Reading, count: number): Promise<CoverReading> {
+export async function listNewestCovers(site: ArticleContext, count: number): Promise<CoverReading> {
   const { locale } = site.language;
   const answer = await getSupabaseClient(site.backend)
     .from("articles")

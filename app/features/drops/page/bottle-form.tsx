@@ -12,7 +12,7 @@ import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 import { StepFields } from "./step-fields.tsx";
-import { typedName } from "./use-regimen.ts";
+import { typedDropName } from "./use-regimen.ts";
 
 /** The fields of one bottle. Each change is effective at once; the button closes the fields. */
 export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
@@ -31,7 +31,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={regimenLimits.nameLength}
-        onChange={({ target }) => change({ name: typedName(target.value) })}
+        onChange={({ target }) => change({ name: typedDropName(target.value) })}
       />
       <fieldset>
         <legend className="legend">

@@ -44,7 +44,7 @@ export function useRegimen() {
 }
 
 /** Returns the name as it is typed, shortened to the limit; marks of direction are removed. */
-export function typedName(text: string): string {
+export function typedDropName(text: string): string {
   const isOpenEnd = /\s$/.test(text);
   const name = cleanName(text).slice(0, regimenLimits.nameLength);
   return isOpenEnd && name !== "" ? `${name} ` : name;
