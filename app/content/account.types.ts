@@ -85,7 +85,7 @@ export interface SignInWords {
   /** Messages passed on from other pages. */
   flash: Record<FlashMessage, string>;
   /** Shown after a confirmation link that is invalid: the next step (REQ-ACCOUNT-13). */
-  badLink: string;
+  invalidLink: string;
   /** Explains that a session in the address was refused because it did not come from the confirmation page. */
   refusedLink: string;
   resend: string;

@@ -51,7 +51,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
           {words.refusedLink}
         </Banner>
       )}
-      {arrival?.failed && <Banner kind="error">{words.badLink}</Banner>}
+      {arrival?.failed && <Banner kind="error">{words.invalidLink}</Banner>}
       <SignInForm words={words} form={form} />
     </AccountFrame>
   );

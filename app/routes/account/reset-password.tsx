@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { ResetPasswordForm } from "~/features/account/forms/reset-password-form.tsx";
-import { BadLink } from "~/features/account/links/bad-link.tsx";
+import { InvalidResetLink } from "~/features/account/links/invalid-reset-link.tsx";
 import { Success } from "~/features/account/links/success.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
 import iris from "~/illustrations/assets/iris-gulf.svg";
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 export default function ResetPassword({ loaderData, matches }: Route.ComponentProps) {
   const { frame, form, words } = loaderData;
   const arrival = useLinkArrival();
-  const [step, setStep] = useState<"form" | "bad link" | "done">("form");
+  const [step, setStep] = useState<"form" | "invalid link" | "done">("form");
   // Unknown until hydration.
-  const linkIsGood = arrival?.recovery && step !== "bad link";
+  const isLinkValid = arrival?.recovery && step !== "invalid link";
   return (
     <AccountFrame words={matches[0].loaderData.shell} frame={frame} iris={iris}>
       {step === "done" ? (
@@ -37,15 +37,15 @@ export default function ResetPassword({ loaderData, matches }: Route.ComponentPr
           <h1>
             <Text>{words.title}</Text>
           </h1>
-          {linkIsGood === false && <BadLink words={words} />}
+          {isLinkValid === false && <InvalidResetLink words={words} />}
           <p>
             <Text>{words.lead}</Text>
           </p>
           <ResetPasswordForm
             words={words}
             form={form}
-            linkIsGood={linkIsGood === true}
-            onBadLink={() => setStep("bad link")}
+            isLinkValid={isLinkValid === true}
+            onInvalidLink={() => setStep("invalid link")}
             onDone={() => setStep("done")}
           />
         </>

@@ -28,7 +28,7 @@ export const signIn = {
     signedOutHere:
       "You are signed out on this device. Other devices could not be signed out, because the server did not answer.",
   },
-  badLink:
+  invalidLink:
     "Email link is invalid or has expired. Sign in below: if your address is still waiting to be confirmed, we can send the email again.",
   refusedLink:
     "The link did not sign you in. To keep your account safe, that works only with the button on our own page. Open the link in our email once more, or sign in below with your password.",

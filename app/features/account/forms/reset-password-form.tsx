@@ -11,9 +11,9 @@ export interface ResetPasswordFormProps {
   words: ResetPasswordWords;
   form: AccountFormWords;
   /** False when the reset link is invalid; the button is then disabled. */
-  linkIsGood: boolean;
+  isLinkValid: boolean;
   /** Called when the session of the link has expired. */
-  onBadLink: () => void;
+  onInvalidLink: () => void;
   onDone: () => void;
 }
 
@@ -21,8 +21,8 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm({
   words,
   form: fields,
-  linkIsGood,
-  onBadLink,
+  isLinkValid,
+  onInvalidLink,
   onDone,
 }: ResetPasswordFormProps) {
   const account = useAccount();
@@ -33,7 +33,7 @@ export function ResetPasswordForm({
   const submit = form.submitWith(async ({ password }) => {
     const { client } = account();
     const { data, error } = await client.updateUser({ password });
-    if (isAuthSessionMissingError(error)) onBadLink();
+    if (isAuthSessionMissingError(error)) onInvalidLink();
     if (error) return isAuthSessionMissingError(error) ? null : error;
     prefilled.current = data.user?.email ?? email;
     await client.signOut({ scope: "local" });
@@ -45,7 +45,7 @@ export function ResetPasswordForm({
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
       <UserName email={email} />
       <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />
-      <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!linkIsGood}>
+      <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!isLinkValid}>
         {words.submit}
       </SubmitButton>
     </Form>

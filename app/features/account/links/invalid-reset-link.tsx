@@ -4,7 +4,7 @@ import type { ResetPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
 /** Message of an invalid or expired reset link, with a way to request a new one (REQ-ACCOUNT-13). */
-export function BadLink({ words }: { words: ResetPasswordWords }) {
+export function InvalidResetLink({ words }: { words: ResetPasswordWords }) {
   return (
     <>
       <Banner kind="error">{words.invalidLink}</Banner>
