@@ -31,13 +31,13 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
             <Text>{words.text}</Text>
           </p>
           <ButtonRow stretch>
-            <ButtonLink to={pathOf("booking")} variant="lite" arrow>
+            <ButtonLink to={pathOf("booking")} variant="onDark" arrow>
               {words.action}
             </ButtonLink>
             {children ?? (
               <ButtonLink
                 href={telephoneLink(phone)}
-                variant="line"
+                variant="secondaryOnDark"
                 icon="phone"
                 aria-label={shell && `${shell.callLabel} ${phone}`}
               >

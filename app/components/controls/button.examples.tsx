@@ -41,8 +41,8 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
     long: ({ own }) => <Button>{own.longName}</Button>,
     night: ({ site }) => (
       <ButtonRow>
-        <Button variant="lite">{site.shell.book}</Button>
-        <Button variant="line" icon="phone">
+        <Button variant="onDark">{site.shell.book}</Button>
+        <Button variant="secondaryOnDark" icon="phone">
           {site.shell.phoneBar.call}
         </Button>
       </ButtonRow>
@@ -66,13 +66,13 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
     ),
     night: ({ site }) => (
       <ButtonRow stretch>
-        <ButtonLink to={pathOf("booking")} variant="lite" arrow>
+        <ButtonLink to={pathOf("booking")} variant="onDark" arrow>
           {site.home.closing.action}
         </ButtonLink>
         <ButtonLink
           href={telephoneLink(phone)}
           aria-label={`${site.shell.callLabel} ${phone}`}
-          variant="line"
+          variant="secondaryOnDark"
           icon="phone"
         >
           <PhoneNumber>{phone}</PhoneNumber>

@@ -9,8 +9,10 @@ import secondary from "./button-secondary.module.css";
 import variants from "./button-variants.module.css";
 
 interface ButtonLook {
-  /** `lite` and `line` are primary and secondary on dark backgrounds; `danger` is for irreversible actions. */
-  variant?: "primary" | "secondary" | "danger" | "lite" | "line";
+  /**
+   * `onDark` and `secondaryOnDark` are primary and secondary on dark backgrounds; `danger` is for irreversible actions.
+   */
+  variant?: "primary" | "secondary" | "danger" | "onDark" | "secondaryOnDark";
   /** 56 px or 46 px high. */
   size?: "normal" | "small";
   /** As wide as its container. */
@@ -40,7 +42,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const face = <Face icon={icon} arrow={arrow} words={children} />;
+  const content = <ButtonContent icon={icon} arrow={arrow} words={children} />;
   return (
     <button
       type="button"
@@ -53,16 +55,22 @@ export function Button({
     >
       {busyLabel ? (
         <span className={variants.stack}>
-          <span className={busy ? variants.away : variants.face} aria-hidden={busy || undefined}>
-            {face}
+          <span
+            className={busy ? variants.hiddenLabel : variants.label}
+            aria-hidden={busy || undefined}
+          >
+            {content}
           </span>
-          <span className={busy ? variants.face : variants.away} aria-hidden={!busy || undefined}>
-            <LandoltC className={variants.ring} />
+          <span
+            className={busy ? variants.label : variants.hiddenLabel}
+            aria-hidden={!busy || undefined}
+          >
+            <LandoltC className={variants.spinner} />
             <Text>{busyLabel}</Text>
           </span>
         </span>
       ) : (
-        face
+        content
       )}
     </button>
   );
@@ -90,7 +98,7 @@ export function ButtonLink({
       data-button=""
       className={buttonClass({ variant, size, wide }, rest.className)}
     >
-      <Face icon={icon} arrow={arrow} words={children} />
+      <ButtonContent icon={icon} arrow={arrow} words={children} />
     </DestinationLink>
   );
 }
@@ -104,7 +112,11 @@ export function ButtonRow({ stretch, children }: { stretch?: boolean; children: 
   );
 }
 
-function Face({ icon, arrow, words }: Pick<ButtonLook, "icon" | "arrow"> & { words: ReactNode }) {
+function ButtonContent({
+  icon,
+  arrow,
+  words,
+}: Pick<ButtonLook, "icon" | "arrow"> & { words: ReactNode }) {
   return (
     <>
       {icon && <Icon icon={icon} />}

@@ -109,7 +109,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
   const { value: phone } = branches[branch].phone;
   return (
     <div className="stack gap-3">
-      <ButtonLink to={pathOf("booking")} variant="lite" arrow wide>
+      <ButtonLink to={pathOf("booking")} variant="onDark" arrow wide>
         {words.bookAppointment}
       </ButtonLink>
       <p id="menu-branch" className={styles.branch} data-branch-part="name">
@@ -117,7 +117,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
       </p>
       <ButtonLink
         href={telephoneLink(phone)}
-        variant="line"
+        variant="secondaryOnDark"
         icon="phone"
         wide
         id="menu-phone"

@@ -73,12 +73,12 @@ export default function Services({
         <ButtonLink
           href={chatLink(branches.main.whatsapp.value)}
           newTabLabel={newTab}
-          variant="line"
+          variant="secondaryOnDark"
           icon="whatsapp"
         >
           {closing.chat}
         </ButtonLink>
-        <ButtonLink to={pathOf("insurance")} variant="line">
+        <ButtonLink to={pathOf("insurance")} variant="secondaryOnDark">
           {closing.insurance}
         </ButtonLink>
       </ClosingBand>
