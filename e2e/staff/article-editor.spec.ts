@@ -225,6 +225,24 @@ test("while an article is being submitted, its text does not change", async ({ p
   await expect(page.locator("#title_en")).toHaveValue("Drops and lenses");
 });
 
+// REQ-STAFF-42, REQ-STAFF-53
+test("after a text of another program was pasted, Undo brings back what it replaced", async ({
+  page,
+  server,
+}) => {
+  await start(page, server);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("•\tFirst\u200e item\r\n•\tSecond item"));
+  const text = field(page, words.text);
+  await text.pressSequentially("Mine");
+  await text.press("ControlOrMeta+a");
+  await text.press("ControlOrMeta+v");
+  await expect(text).toHaveValue("• First item\n• Second item");
+  await expect(text).toHaveAccessibleDescription(new RegExp(words.errors.hidden));
+  await text.press("ControlOrMeta+z");
+  await expect(text).toHaveValue("Mine");
+});
+
 test("beside the form a title of 120 characters has at most four lines", async ({
   page,
   server,

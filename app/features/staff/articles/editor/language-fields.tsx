@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ClipboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Field } from "~/components/forms/field.tsx";
 import { TextArea } from "~/components/forms/text-area.tsx";
@@ -70,6 +70,7 @@ export function LanguageFields({
         dir: directionOf(language),
         value,
         onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(text, event),
+        onPaste: (event: ClipboardEvent) => pasteClean(text, event) && setCleaned(text),
         ...(error && {
           error: errorText(`${text}_${language}`, error, values, words.errors, locale),
         }),
@@ -108,4 +109,16 @@ export function LanguageFields({
       )}
     </div>
   );
+}
+
+/**
+ * Pastes a text without hidden marks as if it were typed, so that the browser's Undo takes it back. Returns true when it
+ * had some.
+ */
+function pasteClean(text: ArticleText, event: ClipboardEvent): boolean {
+  const pasted = event.clipboardData.getData("text/plain");
+  const clean = cleanText(text, pasted);
+  if (clean === pasted || !document.execCommand("insertText", false, clean)) return false;
+  event.preventDefault();
+  return hasHiddenMarks(pasted);
 }
