@@ -227,9 +227,10 @@ test("while an article is being submitted, its text does not change", async ({ p
 
 // REQ-STAFF-42, REQ-STAFF-53
 test("after a text of another program was pasted, Undo brings back what it replaced", async ({
-  page,
+  newVisitor,
   server,
 }) => {
+  const page = await newVisitor();
   await start(page, server);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("•\tFirst\u200e item\r\n•\tSecond item"));

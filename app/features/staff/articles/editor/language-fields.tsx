@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ClipboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Field } from "~/components/forms/field.tsx";
 import { TextArea } from "~/components/forms/text-area.tsx";
@@ -20,6 +20,7 @@ import {
 import { errorText } from "./error-text.ts";
 import { applyFormat } from "./text-format.ts";
 import { TextTools } from "./text-tools.tsx";
+import { useCleanPaste } from "./use-clean-paste.ts";
 
 /** A tag of HTML, which stays text. */
 const tag = /<\/?[a-z][^>]*>/i;
@@ -41,6 +42,7 @@ export function LanguageFields({
   const { locale } = useLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
   const [cleaned, setCleaned] = useState<ArticleText | null>(null);
+  const fields = useCleanPaste(language, setCleaned);
 
   function type(
     text: ArticleText,
@@ -70,7 +72,6 @@ export function LanguageFields({
         dir: directionOf(language),
         value,
         onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(text, event),
-        onPaste: (event: ClipboardEvent) => pasteClean(text, event) && setCleaned(text),
         ...(error && {
           error: errorText(`${text}_${language}`, error, values, words.errors, locale),
         }),
@@ -85,7 +86,7 @@ export function LanguageFields({
   const content = fieldOf("content");
   const excerpt = fieldOf("excerpt");
   return (
-    <div className="stack gap-5">
+    <div className="stack gap-5" ref={fields}>
       <Field label={words.title} {...fieldOf("title").input} />
       <TextArea label={words.summary} rows={3} {...excerpt.input} {...excerpt.counter} />
       <TextArea
@@ -109,16 +110,4 @@ export function LanguageFields({
       )}
     </div>
   );
-}
-
-/**
- * Pastes a text without hidden marks as if it were typed, so that the browser's Undo takes it back. Returns true when it
- * had some.
- */
-function pasteClean(text: ArticleText, event: ClipboardEvent): boolean {
-  const pasted = event.clipboardData.getData("text/plain");
-  const clean = cleanText(text, pasted);
-  if (clean === pasted || !document.execCommand("insertText", false, clean)) return false;
-  event.preventDefault();
-  return hasHiddenMarks(pasted);
 }
