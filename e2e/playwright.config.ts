@@ -9,6 +9,8 @@ import { headlessChromium } from "./support/chromium-paths.ts";
 const launchOptions = {
   ...(headlessChromium && { executablePath: headlessChromium }),
   args: [...chromiumFlags],
+  // Without a UTF-8 locale, Chromium saves a file with an Arabic name as "download".
+  env: { ...process.env, LANG: process.env.LANG || "C.UTF-8" },
 };
 
 /**
