@@ -32,8 +32,8 @@ export async function irisPicture({ svg, name, brand, face }: PictureParts): Pro
     const font = (of: number) => `${weight} ${of}px ${face.fontFamily}`;
     paper.font = font(size);
     const width = paper.measureText(text).width;
-    const most = side * 0.86;
-    if (width > most) paper.font = font((size * most) / width);
+    const maxWidth = side * 0.86;
+    if (width > maxWidth) paper.font = font((size * maxWidth) / width);
     paper.fillStyle = colour;
     paper.fillText(text, side / 2, at);
   };

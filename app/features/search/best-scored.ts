@@ -6,12 +6,12 @@ export interface Scored {
 
 /** The `limit` entries with the highest scores, the best first. */
 export function bestScored(found: Scored[], limit: number): Scored[] {
-  const least =
+  const minScore =
     found.length > limit
       ? (Float64Array.from(found, ({ score }) => score).sort()[found.length - limit] ?? 0)
       : 0;
   return found
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= minScore)
     .sort((one, other) => other.score - one.score)
     .slice(0, limit);
 }

@@ -136,11 +136,11 @@ export class TermIndex {
       }
       if (!isMet) return [];
     }
-    const least = any ? 1 : conditions.length;
+    const minCount = any ? 1 : conditions.length;
     const found: Scored[] = [];
     for (let entry = 0; entry < met.length; entry += 1) {
       const count = met[entry] ?? 0;
-      if (count >= least) found.push({ entry, score: (scores[entry] ?? 0) * count });
+      if (count >= minCount) found.push({ entry, score: (scores[entry] ?? 0) * count });
     }
     return bestScored(found, limit);
   }

@@ -23,7 +23,7 @@ test.each([
   `${"x".repeat(65)}@clinic.example`,
   `x@${"y".repeat(290)}.example`,
 ])("%j is not an e-mail address", (value) => {
-  expect(readEmail(value)).toBeUndefined();
+  expect(readEmail(value)).toBeNull();
 });
 
 test.each([

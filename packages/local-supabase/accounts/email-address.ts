@@ -10,11 +10,11 @@ const emailPattern =
   /^[^\s\p{C}@<>"()\\,;:]+@[^\s\p{C}@<>"'()\\,;:]+\.[^\s\p{C}@<>"'()\\,;:.]{2,}$/u;
 
 /**
- * Trims an e-mail address and converts it to lower case. Returns undefined for anything else, quoted local parts and
+ * Trims an e-mail address and converts it to lower case. Returns null for anything else, quoted local parts and
  * overlong addresses included.
  */
-export function readEmail(value: unknown): string | undefined {
-  if (typeof value !== "string" || value.length > maxLength) return undefined;
+export function readEmail(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > maxLength) return null;
   const email = value.trim().toLowerCase();
-  return emailPattern.test(email) && email.indexOf("@") <= maxLocalPartLength ? email : undefined;
+  return emailPattern.test(email) && email.indexOf("@") <= maxLocalPartLength ? email : null;
 }

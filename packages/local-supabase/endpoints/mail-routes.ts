@@ -17,7 +17,7 @@ export async function recover(
   services: MailServices,
 ): Promise<Response> {
   const email = readEmail(body.email);
-  if (email === undefined) return invalidEmail();
+  if (email === null) return invalidEmail();
   const wait = throttleMail(services.limiter, email);
   if (wait > 0) return tooManyMails(wait);
   const target = readRedirectTarget(request, url, services.site);
@@ -42,7 +42,7 @@ export async function resend(
   services: MailServices,
 ): Promise<Response> {
   const email = readEmail(body.email);
-  if (email === undefined) return invalidEmail();
+  if (email === null) return invalidEmail();
   if (body.type !== "signup") {
     return authError(400, "validation_failed", "Only signup confirmations can be resent");
   }

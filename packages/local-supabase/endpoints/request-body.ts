@@ -27,10 +27,10 @@ export async function readJsonBody(
   }
 }
 
-/** A string member with at most `most` characters; undefined for anything else. */
-export function stringOf(body: JsonObject, member: string, most: number): string | undefined {
+/** A string member with at most `maxLength` characters; undefined for anything else. */
+export function stringOf(body: JsonObject, member: string, maxLength: number): string | undefined {
   const value = body[member];
-  return typeof value === "string" && value.length <= most ? value : undefined;
+  return typeof value === "string" && value.length <= maxLength ? value : undefined;
 }
 
 /** Stops at the limit, whatever the headers say. */

@@ -28,7 +28,7 @@ async function signIn({ body, client }: AuthCall, services: SignInServices): Pro
   const { accounts, limiter, passwords } = services;
   const email = readEmail(body.email);
   const password = stringOf(body, "password", maxBodyBytes);
-  if (email === undefined || !password) return invalidCredentials();
+  if (email === null || !password) return invalidCredentials();
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
   const account = accounts.findByEmail(email);

@@ -31,7 +31,7 @@ type Decision =
  */
 export async function signUp(call: AuthCall, services: SignUpServices): Promise<Response> {
   const email = readEmail(call.body.email);
-  if (email === undefined) return invalidEmail();
+  if (email === null) return invalidEmail();
   const password = stringOf(call.body, "password", maxBodyBytes) ?? "";
   const refused =
     refuseNoPassword(password) ??

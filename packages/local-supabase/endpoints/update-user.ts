@@ -36,7 +36,7 @@ export async function updateUser(call: AuthCall, services: UpdateServices): Prom
     return changePassword(call, services, caller);
   if (changes.length === 1 && changes[0] === "email") {
     const address = readEmail(body.email);
-    if (address === undefined) return invalidEmail();
+    if (address === null) return invalidEmail();
     const { account } = caller;
     const rejection = await checkCurrentPassword(call, services, account);
     return rejection ?? changeEmail(call, services, account, address);

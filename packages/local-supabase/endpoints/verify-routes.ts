@@ -53,7 +53,7 @@ export async function verifyLink(call: AuthCall, services: VerifyServices): Prom
 export async function verifyCode(call: AuthCall, services: VerifyServices): Promise<Response> {
   const { body } = call;
   const email = body.email === undefined ? undefined : readEmail(body.email);
-  if (body.email !== undefined && email === undefined) return invalidEmail();
+  if (email === null) return invalidEmail();
   const type = stringOf(body, "type", 20) ?? null;
   if (!isLinkKind(type)) {
     return authError(400, "validation_failed", "Verify requires a verification type");

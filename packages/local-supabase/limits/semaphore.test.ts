@@ -5,11 +5,11 @@ test("the semaphore limits the running tasks, and the others wait", async () => 
   const run = createSemaphore(2);
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
   let running = 0;
-  let most = 0;
+  let max = 0;
   const results = gates.map(({ promise }, index) =>
     run(async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await promise;
       running -= 1;
       return index;
@@ -17,7 +17,7 @@ test("the semaphore limits the running tasks, and the others wait", async () => 
   );
   for (const gate of gates) gate.resolve();
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });
 
 test("one task at a time runs in order, also after a failure", async () => {

@@ -6,8 +6,8 @@ export interface MailLinkParts {
   /** The token that the account endpoints accept once. */
   readonly token: string;
   readonly kind: LinkKind;
-  /** The page after the confirmation, as `readRedirect` returns it; undefined for the home page. */
-  readonly redirectTo?: string | undefined;
+  /** The page after the confirmation, as `readRedirect` returns it; null for the home page. */
+  readonly redirectTo: string | null;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface MailLinkParts {
  */
 export function mailLink(site: string, { token, kind, redirectTo }: MailLinkParts): string {
   const fragment = new URLSearchParams({ token_hash: token, type: kind });
-  if (redirectTo !== undefined) fragment.set("redirect_to", redirectTo);
+  if (redirectTo !== null) fragment.set("redirect_to", redirectTo);
   // Without a language in the URL of the requesting page, the page chooses it from the browser's settings.
   const language = languageIn(redirectTo);
   return `${site}/confirm${language ? `?lang=${language}` : ""}#${fragment}`;

@@ -3,8 +3,8 @@ import type { MailLanguage } from "./mail-texts.types.ts";
 
 /** The page after a confirmation, and the language of the mail. */
 export interface RedirectTarget {
-  /** An absolute URL on the site's own origin; undefined for the home page. */
-  readonly redirectTo?: string | undefined;
+  /** An absolute URL on the site's own origin; null for the home page. */
+  readonly redirectTo: string | null;
   readonly language: MailLanguage;
 }
 
@@ -19,9 +19,9 @@ const allowedPaths = new Set<string>(redirectPages);
  * @example readRedirect("/reset-password?lang=ar&x=1", "https://a.example")
  * // "https://a.example/reset-password?lang=ar"
  */
-export function readRedirect(requested: string | null, site: string): string | undefined {
+export function readRedirect(requested: string | null, site: string): string | null {
   const target = requested === null ? null : URL.parse(requested, site);
-  if (target?.origin !== site || !allowedPaths.has(target.pathname)) return undefined;
+  if (target?.origin !== site || !allowedPaths.has(target.pathname)) return null;
   const language = target.searchParams.get("lang");
   const explicit = language === "ar" || language === "en";
   return `${site}${target.pathname}${explicit ? `?lang=${language}` : ""}`;
@@ -42,6 +42,6 @@ export function readRedirectTarget({ headers }: Request, url: URL, site: string)
 }
 
 /** The language in a URL; null when it has none. */
-export function languageIn(address: string | null | undefined): string | null {
+export function languageIn(address: string | null): string | null {
   return URL.parse(address ?? "")?.searchParams.get("lang") ?? null;
 }

@@ -75,10 +75,10 @@ function spread(
   const [first, last] = [free[0], free.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (count === 1) return [isLate ? last : first];
-  const least = Math.max(doseGap, distance);
+  const minDistance = Math.max(doseGap, distance);
   const step = (last - first) / (count - 1);
-  const even = place(free, count, least, (index) => first + index * step);
-  return even ?? place(free, count, least, () => first);
+  const even = place(free, count, minDistance, (index) => first + index * step);
+  return even ?? place(free, count, minDistance, () => first);
 }
 
 function place(

@@ -100,8 +100,8 @@ function problemsOfStep(
   return problems;
 }
 
-function isBetween(value: number, most: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= most;
+function isBetween(value: number, max: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= max;
 }
 
 /** The doses that do not fit into the hours awake: of one drop, of the fullest day, or too near to each other. */

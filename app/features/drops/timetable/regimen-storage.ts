@@ -66,8 +66,8 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && [...value].length <= regimenLimits.nameLength;
 }
 
-function isIntegerIn(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+function isIntegerIn(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 function oneOf<Value>(values: readonly Value[], value: unknown): Value {
