@@ -19,7 +19,7 @@ export interface LoadedRows<Row> {
   hasEnded: boolean;
   /** Undefined while loading, null when the server did not answer. */
   rows: readonly Row[] | null | undefined;
-  /** Under which the form stores what is typed. */
+  /** The key of the typed values in the storage of the device. */
   draftKey: string;
   /** Reads the rows again. */
   reload: () => void;

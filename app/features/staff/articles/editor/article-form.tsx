@@ -35,7 +35,7 @@ import { type ArticleSave, useArticleSave } from "./use-article-save.ts";
 export function ArticleForm(
   props: OneArticleProps & {
     opened: OpenedArticle;
-    /** Under which the article is stored on the device. */
+    /** The key of the article in the storage of the device. */
     draftKey: string;
   },
 ) {

@@ -32,7 +32,7 @@ import { useReviewCalls } from "./use-review-calls.ts";
 export interface ArticleReviewProps extends ReviewScreenProps {
   revision: Revision;
   history: ReviewedRevision;
-  /** Under which the comment is stored. */
+  /** The key of the comment in the storage of the device. */
   draftKey: string;
   /** Reads the revision again. */
   reload: () => void;
