@@ -17,8 +17,8 @@ export const hours = {
   session: {
     opens: "يفتح",
     closes: "يغلق",
-    earlier: "{label}: تقديمه ربع ساعة",
-    later: "{label}: تأخيره ربع ساعة",
+    earlier: "{label}: تقديم الوقت ربع ساعة",
+    later: "{label}: تأخير الوقت ربع ساعة",
     second: "فترة ثانية",
     removeSecond: "حذف الفترة الثانية",
   },
@@ -28,7 +28,7 @@ export const hours = {
   },
   overlap: {
     text: "أُدخلت من قبل لفرع {branch} ساعات عمل مختلفة، {days}: {hours}. تاريخ الإدخال السابق: {date}. يُعمل بالإدخال الأحدث.",
-    by: "{date}، والموظف {person}",
+    by: "{date}، والموظف: {person}",
     keep: "إبقاء الإدخال السابق",
   },
   published: "نُشرت ساعات العمل، وتظهر في الموقع خلال ٦٠ ثانية.",

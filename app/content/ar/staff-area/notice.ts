@@ -18,7 +18,7 @@ export const notice = {
   },
   text: { en: "النص بالإنجليزية", ar: "النص بالعربية" },
   counter: "{count} من {most}",
-  preview: "كما يراه المرضى",
+  preview: "ما يراه المرضى",
   more: {
     zero: "و# فروع أخرى",
     one: "وفرع آخر",

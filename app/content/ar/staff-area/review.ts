@@ -4,7 +4,7 @@ export const review = {
   back: "جميع المقالات",
   unreadable: "تعذّر تحميل المقال.",
   unknown: "لا توجد نسخة من مقال على هذا الرابط.",
-  submitted: "أرسلها {person}، {date}، {time}",
+  submitted: "أرسل {person} هذه النسخة، {date}، {time}",
   returned: "أعاد {person} هذه النسخة مع هذه الملاحظة: «{comment}»",
   changes: {
     en: {
@@ -39,7 +39,7 @@ export const review = {
   comment: { label: "ملاحظة إلى {person}", hint: "مطلوبة عند إعادة النسخة." },
   approve: "اعتماد ونشر",
   approveForDay: "اعتماد للنشر في هذا اليوم",
-  sendBack: "إعادة للكاتب",
+  sendBack: "إعادة إلى الكاتب",
   sending: "جارٍ الإرسال",
   approved: "اعتُمد المقال، ويظهر في الموقع خلال ٦٠ ثانية.",
   approvedForDay: "اعتُمد المقال، ويُنشر في {date}.",

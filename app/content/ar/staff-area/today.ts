@@ -13,7 +13,7 @@ export const today = {
   branches: "الفروع",
   nothing: "لا تنبيهات ولا ساعات عمل مختلفة في الأيام الثلاثين المقبلة.",
   notice: "تنبيه: {text}",
-  exception: "ساعات مختلفة ({reason}): {hours}",
+  exception: "{hours}، والسبب: {reason}",
   isExpected: "التواريخ غير مؤكدة",
   facts: "المعلومات المعروضة في الموقع",
   never: "لم تُؤكَّد المعلومات بعد",

@@ -93,7 +93,7 @@ export const articles = {
     conflict: {
       title: "This article has changed meanwhile.",
       version: "Your draft was also saved in another window or on another device:",
-      state: "Your draft was submitted or decided in another window. Its text:",
+      state: "Your draft was submitted in another window, or was approved or returned. Its text:",
       article: "Another version was approved and is now the article:",
       mine: "Continue with mine",
       theirs: "Use this text",
