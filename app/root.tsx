@@ -31,6 +31,7 @@ import "~/styles/fonts-deferred.css";
 import "~/styles/reset.css";
 import "~/styles/reset-forms.css";
 import "~/styles/tokens.css";
+import "~/styles/roles.css";
 import "~/styles/tokens-by-language.css";
 import "~/styles/patterns.css";
 import "~/styles/base.css";

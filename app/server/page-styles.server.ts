@@ -48,7 +48,7 @@ export function insertStyles(
 /** Removes the rules for other times of day than that of the document; the files have all. */
 function selectTimeOfDay(css: string, html: string): string {
   const [, light] = /<html [^>]*data-light="(\w+)"/.exec(html) ?? [];
-  return css.replace(/\[data-light=(\w+)\][^{}]*\{[^{}]*\}/g, (rule, own) =>
+  return css.replace(/(?<=[{}])\[data-light=(\w+)\][^{}]*\{[^{}]*\}/g, (rule, own) =>
     own === light ? rule : "",
   );
 }

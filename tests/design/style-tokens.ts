@@ -8,14 +8,9 @@ export type ColouredHour = "dawn" | "dusk" | "night";
 type Tokens = Record<string, string>;
 
 const tokens = readProjectFile("app/styles/tokens.css");
+const roles = readProjectFile("app/styles/roles.css");
 const themes = readProjectFile("app/styles/themes.css");
 const hours = readProjectFile("app/styles/hours.css");
-
-/** The rules of the themes, by their selector. */
-const openings: Record<Exclude<Theme, "light">, string> = {
-  dark: "@media not all and (prefers-contrast: more) {\n      :root {",
-  high: "@media (prefers-contrast: more) {\n    :root {",
-};
 
 /** The custom properties that the first rule with this selector sets. @throws Error when there is no such rule */
 function tokensOf(css: string, opening: string): Tokens {
@@ -27,21 +22,24 @@ function tokensOf(css: string, opening: string): Tokens {
   );
 }
 
-const light = tokensOf(tokens, ":root {");
+const shared = tokensOf(tokens, ":root {");
+const light = { ...shared, ...tokensOf(roles, "(prefers-contrast: more) {\n    :root {") };
+const dark = { ...shared, ...tokensOf(roles, '[data-light="night"] [data-sky] {') };
+const high = { ...light, ...tokensOf(themes, "(prefers-contrast: more) {\n    :root {") };
 
-/** Every computed token of a theme: its own values over those of the light theme. */
+/** Every computed token of a theme. */
 export function tokensIn(theme: Theme): Tokens {
-  return theme === "light" ? light : { ...light, ...tokensOf(themes, openings[theme]) };
+  return { light, dark, high }[theme];
 }
 
-/** The tokens that an hour sets for the header and the hero of the home page. */
+/** The tokens that an hour sets for the header and the hero of the home page, over those of its theme. */
 export function hourTokens(hour: ColouredHour): Tokens {
   return tokensOf(hours, `[data-light="${hour}"] [data-sky] {`);
 }
 
 /** Every token of the header and the hero at an hour. */
 export function tokensAt(hour: ColouredHour): Tokens {
-  return { ...light, ...hourTokens(hour) };
+  return { ...(hour === "night" ? dark : light), ...hourTokens(hour) };
 }
 
 /**

@@ -43,7 +43,6 @@ test.each(themes)("texts read well at night in the theme: %s", (theme) => {
   const wanted: Pair[] = [
     ...pairs(fronts, ["--night", "--night-2", "--petrol-deep"]),
     ...pairs(["--aurora-hi", "--amber-hi"], ["--night", "--petrol-deep"]),
-    ...pairs(["--on-deep", "--on-deep-link"], ["--petrol-deep"]),
   ];
   expect(tooWeak(theme, reading, wanted)).toEqual([]);
 });

@@ -6,11 +6,10 @@ import { KitGroup } from "./kit-group.tsx";
 
 /** Colour tokens by family, in the order of `tokens.css`. */
 const colours = {
-  land: ["paper-2", "paper-3", "sand", "white"],
+  land: ["paper-2", "paper-3", "sand"],
   night: ["petrol", "petrol-2", "petrol-deep"],
   light: [
     "teal",
-    "teal-2",
     "aurora",
     "aurora-hi",
     "mist",
@@ -36,7 +35,7 @@ const colours = {
     "action-h",
     "on-action",
   ],
-  dark: ["night", "night-2", "on-night", "on-night-2", "night-line", "on-deep", "on-deep-link"],
+  dark: ["night", "night-2", "on-night", "on-night-2", "night-line"],
   state: ["open", "open-bg", "open-dot", "closed", "closed-bg", "focus", "focus-2"],
   drawing: [
     "fig",
