@@ -12,7 +12,7 @@ import {
   type QueryLinkProps,
 } from "./link.tsx";
 
-/** A text link with an arrow that moves 5 px on hover. */
+/** A text link with a chevron. */
 export function ArrowLink({ children, className, ...rest }: DestinationLinkProps) {
   return (
     <DestinationLink

@@ -53,10 +53,10 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {current > 1 && (
           <AppLink
             to={addressOf(current - 1)}
-            className={classNames("target", arrowLink.link, styles.step)}
+            className={classNames("target", arrowLink.link)}
             rel="prev"
           >
-            <Icon icon="arrow-left" flip className={classNames(arrowLink.arrow, styles.back)} />
+            <Icon icon="arrow-left" flip />
             <span>
               <Text>{words.previous}</Text>
             </span>
@@ -65,13 +65,13 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {current < last && (
           <AppLink
             to={addressOf(current + 1)}
-            className={classNames("target", arrowLink.link, styles.step)}
+            className={classNames("target", arrowLink.link)}
             rel="next"
           >
             <span>
               <Text>{words.next}</Text>
             </span>
-            <Icon icon="arrow-right" flip className={arrowLink.arrow} />
+            <Icon icon="arrow-right" flip />
           </AppLink>
         )}
       </div>

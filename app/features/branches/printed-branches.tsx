@@ -31,7 +31,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
   const separator = listSeparator(locale);
   return (
     <Section flush="both" className="print-only">
-      <table className={classNames("table below-4", styles.table)}>
+      <table className={classNames("table below-5", styles.table)}>
         <caption>
           <Text>{`${words.hours}${separator}${hours.clock}`}</Text>
         </caption>

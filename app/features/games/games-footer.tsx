@@ -29,7 +29,7 @@ export function GamesFooter({ words, history, onClear }: GamesFooterProps) {
         </Section>
       )}
       <Section tone="sand" labelledBy="eye-tips">
-        <h2 id="eye-tips" ref={tips} tabIndex={-1} className="below-7">
+        <h2 id="eye-tips" ref={tips} tabIndex={-1} className="below-6">
           <Text>{words.tips.title}</Text>
         </h2>
         <EyeTips words={words.tips} />

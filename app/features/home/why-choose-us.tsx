@@ -37,7 +37,7 @@ export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
               text,
             }))}
           />
-          <p className="above-5">
+          <p className="above-6">
             <ArrowLink to={pathOf("about")}>{words.link}</ArrowLink>
           </p>
         </div>

@@ -16,10 +16,10 @@ export interface InsurerNamesProps {
 export function InsurerNames({ insurers, words }: InsurerNamesProps) {
   return (
     <Section flush="both" labelledBy="insurers">
-      <h2 id="insurers" className="title-5 above-6 below-4">
+      <h2 id="insurers" className="title-5 above-6 below-5">
         <Text>{words.title}</Text>
       </h2>
-      <ul className="tiles below-4">
+      <ul className="tiles below-5">
         {insurers.map(({ id, name, logo }) => (
           <li key={id} className="stack gap-2 ruled">
             {logo ? (

@@ -100,7 +100,7 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
 
 /** Space around the notices, if there are any. */
 function Notices({ children }: { children: ReactNode }) {
-  return children ? <div className="above-2">{children}</div> : null;
+  return children ? <div className="above-3">{children}</div> : null;
 }
 
 interface RowProps {

@@ -127,7 +127,7 @@ export function BranchesNow({
           <PhoneNumber>{branches[first.id].phone.value}</PhoneNumber>
         </ButtonLink>
         {isFull && (
-          <ul className="above-2 screen-only">
+          <ul className="above-3 screen-only">
             {all
               .filter((branch) => branch !== first)
               .map((branch) => (

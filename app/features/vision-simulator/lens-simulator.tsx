@@ -39,7 +39,7 @@ export function LensSimulator({
 /** Far, arm's length, near and lamps, each with a word for the selected lens. */
 function Readings({ words: { scenarios, marks, lamps } }: { words: ViewsWords["lenses"] }) {
   return (
-    <ul className={classNames("tiles links above-5", styles.readings)}>
+    <ul className={classNames("tiles links above-6", styles.readings)}>
       {viewScenarios.map((scenario) => {
         const isNight = scenario === "night";
         const words = isNight ? lamps : marks;

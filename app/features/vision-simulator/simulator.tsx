@@ -56,7 +56,7 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
           {beside}
         </div>
         {below}
-        <div className={classNames("start above-5", styles.foot)}>
+        <div className={classNames("start above-6", styles.foot)}>
           <div className={classNames("measure", styles.says)} role="status">
             {states.map(({ id: state, sentence }, index) => (
               <p key={state} data-n={index + 1}>

@@ -58,7 +58,7 @@ export function CompanionFacts({
               notices={thatDay}
               place={place}
               now={now}
-              className="above-2"
+              className="above-3"
             />
           ))}
           <span className="small secondary">

@@ -40,7 +40,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         landmark={<RidgeLandmark name="nizwa" />}
       />
       <Container className="with-aside page-body">
-        <div className={"sticky below-7"}>
+        <div className={"sticky below-6"}>
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </div>
         <div className="stack gap-7">

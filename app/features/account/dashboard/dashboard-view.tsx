@@ -29,7 +29,7 @@ export function DashboardView({
   const arrival = useLinkArrival();
   return (
     <Container className={styles.page}>
-      <h1 className="below-7">
+      <h1 className="below-6">
         <Text>{words.title}</Text>
       </h1>
       {arrival?.refused && (

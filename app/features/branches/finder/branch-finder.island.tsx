@@ -49,7 +49,7 @@ export function BranchFinder({
         place="all"
         now={now}
         to={pathOf("branches")}
-        className="below-4"
+        className="below-5"
       />
       <ul className={classNames("tiles", styles.cities)}>
         {/* Every page except /book-consultation uses the contact hours (REQ-HOURS-2). */}
