@@ -1,7 +1,7 @@
 import type { MailLanguage } from "./mail-texts.types.ts";
 
 /**
- * The colours of the site's light and dark themes (app/styles/tokens.css and themes.css), because mails cannot use the
+ * The colours of the site's light and dark themes (app/styles/tokens.css and roles.css), because mails cannot use the
  * site's style sheets.
  */
 const light = {
