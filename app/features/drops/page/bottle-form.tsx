@@ -11,6 +11,7 @@ import { DropIcon } from "./drop-icon.tsx";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import { PictureChoice } from "./picture-choice.tsx";
+import steps from "./step-fields.module.css";
 import { StepFields } from "./step-fields.tsx";
 import { typedDropName } from "./use-regimen.ts";
 
@@ -22,7 +23,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
   const change = (values: Partial<Drop>) => changes.change(drop.id, values);
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   return (
-    <div className={classNames("stack gap-5 panel", styles.form)}>
+    <div className="stack gap-5 panel">
       <Field
         id={nameId}
         label={bottle.name}
@@ -92,7 +93,7 @@ function FirstDay({
     <Field
       label={words.bottle.firstDay}
       type="date"
-      className={styles.date}
+      className={steps.date}
       min="2020-01-01"
       max="2099-12-31"
       value={typed}

@@ -34,13 +34,11 @@ export function EyesDrawing({ eye, cap }: { eye?: Eye; cap?: CapColour }) {
           <Fragment key={side}>
             <path
               d={lidOf(side)}
-              className={classNames(styles.lid, isTreated ? undefined : styles.untreated)}
+              className={styles.lid}
+              strokeDasharray={isTreated ? undefined : 3}
             />
             {isTreated && (
-              <>
-                <circle cx={x} cy="18" r="7.5" className={styles.iris} />
-                <circle cx={x} cy="18" r="3" className={styles.pupil} />
-              </>
+              <circle cx={x} cy="18" r="5.25" fill="none" stroke="currentColor" strokeWidth="4.5" />
             )}
           </Fragment>
         );

@@ -5,6 +5,7 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { BrandMark } from "~/illustrations/brand-mark.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { BottleName } from "./bottle-name.tsx";
 import { DropIcon } from "./drop-icon.tsx";
@@ -59,11 +60,11 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
     >
       {pages.map((rows, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered.
-        <div key={page} className={styles.page}>
+        <div key={page} className={classNames("stack", styles.page)}>
           <div className={styles.head}>
             {each((locale) => (
               <>
-                <p className={styles.title}>{sheets[locale].words.title}</p>
+                <p className="title-3">{sheets[locale].words.title}</p>
                 <p>
                   {isBlank ? (
                     <>

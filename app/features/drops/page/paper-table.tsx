@@ -51,9 +51,9 @@ export function PaperTable({
           {columns.map(({ date, weekday }) => (
             <th key={weekday} scope="col">
               {languages.map((locale) => (
-                <span key={locale} lang={locale} dir={directionOf(locale)} className={styles.day}>
+                <span key={locale} lang={locale} dir={directionOf(locale)} className="block">
                   {shortWeekday(sheets[locale].hours.weekdays[weekday])}
-                  {date && <b>{formatNumber(Number(date.slice(8)), locale)}</b>}
+                  {date && <b className="block">{formatNumber(Number(date.slice(8)), locale)}</b>}
                 </span>
               ))}
             </th>

@@ -11,6 +11,7 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { regimenLimits } from "../timetable/regimen.ts";
 import styles from "./step-fields.module.css";
+import stepper from "./stepper.module.css";
 import { StepperButtons } from "./stepper.tsx";
 
 const isLength = (days: number) => days >= 1 && days <= regimenLimits.days;
@@ -69,7 +70,7 @@ export function StepLength({
           <span>
             <input
               id={id}
-              className={classNames("medium", styles.days)}
+              className={classNames("medium", stepper.input, styles.days)}
               inputMode="numeric"
               autoComplete="off"
               value={typedDays ?? formatNumber(days, locale)}

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
+import stepper from "~/features/drops/page/stepper.module.css";
 import { StepperButtons } from "~/features/drops/page/stepper.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { clockTime } from "~/opening-hours/clock-time.ts";
-import styles from "./time-field.module.css";
 
 const hour = 60;
 
@@ -60,7 +60,7 @@ export function TimeField({
             type="time"
             // In seconds, for the arrow keys.
             step={quarter * 60}
-            className={styles.input}
+            className={stepper.input}
             // Midnight at the end of a day is the start of the next one in a field.
             value={minutes < 0 ? "" : clockTime(minutes % (24 * hour))}
             aria-invalid={errorId ? true : undefined}
