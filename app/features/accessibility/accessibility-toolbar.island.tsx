@@ -16,9 +16,9 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   return (
     <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
-        <div className={classNames("cluster script-only links", styles.tools)}>
+        <div className={classNames("cluster script-only gap-2", styles.tools)}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
-          <div className={styles.sizes} role="group" aria-label={words.sizes}>
+          <div className="cluster gap-2" role="group" aria-label={words.sizes}>
             <SizeButton
               words={words.smaller}
               spent={size <= textSizes.smallest}
@@ -33,15 +33,12 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
           </div>
           <button
             type="button"
-            className={classNames("target", styles.switch)}
+            className={styles.button}
             aria-pressed={contrast}
             data-live=""
             onClick={toggleContrast}
           >
-            <i aria-hidden="true" />
-            <span>
-              <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
-            </span>
+            <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
           </button>
           <span role="status">
             {percent !== null && (
@@ -72,7 +69,7 @@ function SizeButton({
   return (
     <button
       type="button"
-      className={styles.size}
+      className={styles.button}
       aria-disabled={spent}
       data-live=""
       onClick={spent ? undefined : onPress}
