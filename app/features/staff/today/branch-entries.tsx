@@ -24,7 +24,7 @@ export function BranchEntries({
       {entries.map((entry) => (
         <li key={entry.to}>
           <AppLink to={entry.to} className={classNames("gap-3", styles.entry)}>
-            <span className={styles.leaf} data-kind={entry.kind} aria-hidden="true">
+            <span className={styles.leaf} aria-hidden="true">
               <b>{shortDate(entry.last, locale).day}</b>
               <span>{shortDate(entry.last, locale).month}</span>
             </span>

@@ -7,8 +7,8 @@ import { classNames } from "~/styles/class-names.ts";
 import { personName } from "../session/person-name.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
+import styles from "./age-dial.module.css";
 import { AgeDial, lateAfter, oldAfter } from "./age-dial.tsx";
-import styles from "./last-check.module.css";
 
 /** The age of the last check of a branch as a dial and a sentence, with the name of the person. */
 export function LastCheck({

@@ -97,7 +97,15 @@ export function NextDays({
         {kinds.map((kind) => (
           <li key={kind} className="cluster gap-2">
             <svg width="24" height="14" aria-hidden="true">
-              <rect className={styles[kind]} x="1" y="1" width="22" height="12" rx="3" />
+              <rect
+                className={styles[kind]}
+                strokeWidth="2"
+                x="1"
+                y="1"
+                width="22"
+                height="12"
+                rx="3"
+              />
             </svg>
             <Text>{words.nextDays[kind]}</Text>
           </li>
@@ -120,6 +128,7 @@ function Bar({ entry: { kind, first: from, last }, first }: { entry: Entry; firs
   return (
     <rect
       className={styles[kind]}
+      strokeWidth="2"
       x={share(start)}
       width={share(end - start)}
       y={kind === "notice" ? 6 : 23}

@@ -56,7 +56,7 @@ export function TodayScreen(props: TodayScreenProps) {
       {rows === undefined && <Loading>{loading}</Loading>}
       {rows === null && <LoadError onRetry={reload}>{words.unreadable}</LoadError>}
       {rows && (
-        <div className={classNames("beside", styles.columns)}>
+        <div className={classNames("stack columns gap-7", styles.columns)}>
           <section aria-label={words.branches}>
             <ul>
               {branchIds.map((id) => (
