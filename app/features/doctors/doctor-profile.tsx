@@ -58,7 +58,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
         <dl className={classNames("stack", styles.facts)}>
           <Fact label={words.experience} values={[person.experience]} />
           <div>
-            <dt>{words.branches}</dt>
+            <dt className="secondary small">{words.branches}</dt>
             {at.map((branch) => (
               <dd key={branch}>
                 <BranchStatus branch={branch} {...branchFacts} />
@@ -84,7 +84,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
 function Fact({ label, values }: { label: string; values: readonly string[] }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="secondary small">{label}</dt>
       {values.map((value) => (
         <dd key={value}>
           <Text>{value}</Text>

@@ -9,6 +9,7 @@ import type { GamesWords } from "~/content/games.types.ts";
 import introPlate from "~/illustrations/assets/intro-plate.svg";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import plate from "./figures/plate-figure.module.css";
 import { eighth } from "./figures/spot-square.tsx";
 import styles from "./game-links.module.css";
 
@@ -91,7 +92,13 @@ function GameCard({
 function PlateWindow() {
   return (
     <div className={styles.window} data-hour="day">
-      <img className={styles.plate} src={introPlate} alt="" width={600} height={600} />
+      <img
+        className={classNames(plate.disc, styles.plate)}
+        src={introPlate}
+        alt=""
+        width={600}
+        height={600}
+      />
     </div>
   );
 }

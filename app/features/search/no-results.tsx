@@ -28,7 +28,7 @@ export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
           <h2 className="title-3 break-anywhere">
             <Text>{nothing.title}</Text>
           </h2>
-          <p className={classNames("lead", styles.text)}>
+          <p className="lead above-3 below-5">
             <Text>{nothing.text}</Text>{" "}
             <a href={telephoneLink(phone)} className="target" aria-label={`${callLabel} ${phone}`}>
               <PhoneNumber>{phone}</PhoneNumber>

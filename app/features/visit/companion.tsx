@@ -59,7 +59,7 @@ export function Companion(props: VisitPartProps) {
       <Container className={classNames("stack gap-6", styles.words)}>
         <div className={classNames("stack gap-5", styles.part)}>
           <h1>
-            <span className={classNames("block", styles.over)}>
+            <span className="title-4 block below-3">
               <Text>{companion.title}</Text>{" "}
             </span>
             <Text>{branchWords[branch].shortName}</Text>
@@ -100,7 +100,7 @@ export function Companion(props: VisitPartProps) {
               {number}
             </ButtonLink>
           </div>
-          <div className={classNames("cluster screen-only", styles.aids)}>
+          <div className="cluster screen-only">
             <div ref={readAloud} />
             <button
               type="button"

@@ -27,7 +27,7 @@ export default function NotFound({ loaderData: words, matches }: Route.Component
     <Container className={classNames("stack", styles.page)}>
       <div className={styles.message}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={classNames("secondary", styles.text)}>
+        <p className={classNames("lead", styles.text)}>
           <Text>{words.text}</Text>
         </p>
         <SearchForm words={search} landmark={search.go} className={styles.search} />

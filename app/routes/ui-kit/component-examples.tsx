@@ -44,7 +44,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
         {states.map((state) => (
           <figure
             key={state}
-            className={classNames("stack", styles.example)}
+            className={classNames("stack gap-2", styles.example)}
             data-example={`${folder}/${file} ${name} ${state}`}
           >
             <figcaption className="small secondary">

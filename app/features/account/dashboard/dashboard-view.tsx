@@ -28,7 +28,7 @@ export function DashboardView({
   const email = user.email ?? "";
   const arrival = useLinkArrival();
   return (
-    <Container className={styles.page}>
+    <Container className="page-body">
       <h1 className="below-6">
         <Text>{words.title}</Text>
       </h1>

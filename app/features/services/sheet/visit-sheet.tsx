@@ -19,7 +19,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
   const [{ value: phone }] = clinic.phones;
   return (
     <section className={classNames("stack", styles.sheet)}>
-      <h1>
+      <h1 className="title-3">
         <Text>{visitSheet.title}</Text>
       </h1>
       <dl className={styles.blanks}>
@@ -42,7 +42,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>
+            <dt className="small">
               <Text>{label}</Text>
             </dt>
             <dd className="medium">
