@@ -24,15 +24,15 @@ export interface SimulatorState {
 export function SimulatorPicture({
   states,
   ring,
-  paired,
+  shape,
 }: {
   states: readonly SimulatorState[];
   ring: string;
-  /** As high as the picture beside it. */
-  paired?: boolean;
+  /** As wide as the page, or as high as the picture beside it. */
+  shape?: "wide" | "paired" | undefined;
 }) {
   return (
-    <div className={classNames(styles.view, paired ? styles.paired : undefined)} data-see="">
+    <div className={classNames(styles.view, shape && styles[shape])} data-see="">
       <Layers pictures={states.map(({ sides }) => sides.clear)} />
       {/* Two opposite translations move the clip edge without repainting the pictures. */}
       <div className={styles.cut}>

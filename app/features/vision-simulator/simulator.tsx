@@ -48,7 +48,11 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
         data-on-interaction={scripts?.comparisonSlider}
       >
         <div className={beside ? styles.pair : undefined}>
-          <SimulatorPicture states={states} ring={words.ring} paired={beside !== undefined} />
+          <SimulatorPicture
+            states={states}
+            ring={words.ring}
+            shape={wide ? "wide" : beside ? "paired" : undefined}
+          />
           {beside}
         </div>
         {below}
