@@ -97,10 +97,11 @@ test.each(["dawn", "dusk", "night"] as const)(
   },
 );
 
-test("in the dark theme the header and the hero use its tokens over their own sky", () => {
+test("at night the header and the hero use the tokens of the dark theme over their own sky and ground", () => {
   const [night, dark] = [hourTokens("night"), tokensIn("dark")];
   const own = Object.keys(night).filter((name) => night[name] !== dark[name]);
-  expect(own).toEqual(["--bg", "--sky-2"]);
+  // The ground below the hero is that of the next section, which stays in the light theme.
+  expect(own).toEqual(["--bg", "--night", "--sky-2"]);
 });
 
 test("every theme defines every token that is used without a fallback", () => {
