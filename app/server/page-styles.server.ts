@@ -45,7 +45,10 @@ export function insertStyles(
   );
 }
 
-/** Removes the rules for other times of day than that of the document; the files have all. */
+/**
+ * Removes the rules for other times of day than that of the document; the files have all. A rule in which another
+ * selector comes first is for the dark theme too, and stays.
+ */
 function selectTimeOfDay(css: string, html: string): string {
   const [, light] = /<html [^>]*data-light="(\w+)"/.exec(html) ?? [];
   return css.replace(/(?<=[{}])\[data-light=(\w+)\][^{}]*\{[^{}]*\}/g, (rule, own) =>

@@ -99,7 +99,7 @@ test("a mail has the site's clinic name, and colours of the site's tokens only",
     "the words of mails are in packages/local-supabase/mail/mail-texts-en.ts and -ar.ts";
   expect(mailTexts.en.frame.clinic, where).toBe(english.shell.brand);
   expect(mailTexts.ar.frame.clinic, where).toBe(arabic.shell.brand);
-  const css = ["tokens", "themes"]
+  const css = ["tokens", "roles"]
     .map((sheet) =>
       readFileSync(new URL(`../../../app/styles/${sheet}.css`, import.meta.url), "utf8"),
     )
