@@ -64,7 +64,7 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
           <div className={styles.head}>
             {each((locale) => (
               <>
-                <p className="title-3">{sheets[locale].words.title}</p>
+                <p className={styles.title}>{sheets[locale].words.title}</p>
                 <p>
                   {isBlank ? (
                     <>
