@@ -32,7 +32,7 @@ export function BookingHero({ words: { hero }, claims, breadcrumb, map }: Bookin
           </div>
         ))}
       </dl>
-      <p className="secondary small">
+      <p className={classNames("secondary", styles.largest)}>
         <Text>{hero.largest}</Text>
       </p>
     </PageHead>
