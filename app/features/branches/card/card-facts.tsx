@@ -31,11 +31,11 @@ export function CardFacts({
 }: CardFactsProps) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("stack gap-5", styles.facts)}>
-      <dl className={styles.list}>
+    <div className={classNames("stack gap-5 query-container", styles.facts)}>
+      <dl className={classNames("stack gap-5", styles.list)}>
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
-        <div className={styles.ticks}>
+        <div className={classNames("stack", styles.ticks)}>
           <dt className="secondary small">
             <Text>{words.ticked}</Text>
           </dt>
