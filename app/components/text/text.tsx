@@ -7,7 +7,7 @@ import runStyles from "./text-runs.module.css";
 
 /**
  * A string of content with its foreign runs isolated, so that names, codes and signed numbers never reorder
- * (REQ-TYPE-3, REQ-TYPE-4), and with short names, ranges, and numbers with their unit kept on one line: in Arabic,
+ * (REQ-TYPE-3, REQ-TYPE-4), and without line breaks in short names, ranges, and numbers with their unit: in Arabic,
  * Latin words and figures read left to right; in English, Arabic words right to left. Anything that is not a string
  * passes through, so a primitive can pass on any children. `language` is the language of the string where it is not the
  * page's.
