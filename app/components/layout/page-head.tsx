@@ -3,6 +3,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { Lines, Text } from "../text/text.tsx";
 import { FirstScreenEnd } from "./first-screen-end.tsx";
 import styles from "./page-head.module.css";
+import ridges from "./page-head-ridge.module.css";
 import splits from "./page-head-split.module.css";
 import { Container } from "./section.tsx";
 
@@ -41,7 +42,12 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <header
-      className={classNames(styles.pageHead, landmark ? styles.withLandmark : undefined, className)}
+      className={classNames(
+        styles.pageHead,
+        ridges.ridge,
+        landmark ? styles.withLandmark : undefined,
+        className,
+      )}
     >
       {landmark}
       <Container className={styles.inner}>
