@@ -8,53 +8,63 @@ import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 import { auroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
+import { fontOf, tablesOf } from "../tools/fonts/open-type.ts";
 
-/** First and last code point of each range: plain English, and the signs of our texts. */
-const runs = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa7, 0xa7],
-  [0xa9, 0xa9],
-  [0xab, 0xab],
-  [0xb0, 0xb1],
-  [0xb7, 0xb7],
-  [0xbb, 0xbb],
-  [0xd7, 0xd7],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x2212, 0x2212],
-] as const;
-
-/** The Latin letters, digits and signs of our Arabic texts, in few ranges, because every page lists them. */
-const latinInArabicRuns = [
-  [0x21, 0x3a],
+/** First and last code point of each range: letters, digits and the signs of our texts. */
+const letterRuns = [
+  [0x21, 0x3b],
   [0x3f, 0x5a],
   [0x61, 0x7a],
-  [0xab, 0xab],
-  [0xb0, 0xb0],
-  [0xb7, 0xb7],
-  [0xbb, 0xbb],
   [0x2013, 0x2013],
   [0x2019, 0x2019],
   [0x2026, 0x2026],
   [0x2212, 0x2212],
 ] as const;
 
+/** English text has the spaces too, and the dot of a hidden password, which browsers draw with the page's font. */
+const englishRuns = [
+  ...letterRuns,
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0x2014, 0x2014],
+  [0x2018, 0x2018],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+] as const;
+
+/** In Arabic text the space comes from the Arabic font. */
+const latinInArabicRuns = [
+  ...letterRuns,
+  [0xab, 0xab],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+] as const;
+
+/** Letters of Persian and Urdu and signs of the Quran. Pages in Modern Standard Arabic have none of them. */
+const omittedArabic =
+  "\u0615\u0653\u0654\u0655\u0656\u066e\u066f\u0671\u06a1\u06a4\u06ba\ufd3e\ufd3f";
+
+/** Tables that browsers do not need: they compute advance widths from the outlines, and show no menu of styles. */
+const unusedTables = ["HVAR", "MVAR", "STAT"];
+
+type Weights = { min: number; max: number };
+
 /** The lightest and the heaviest weight that style sheets use; a browser shows others as the nearest one. */
-const englishWeights = { min: 240, max: 560 };
-const arabicWeights = { min: 360, max: 560 };
+const englishWeights: Weights = { min: 240, max: 560 };
+const arabicWeights: Weights = { min: 360, max: 560 };
 
 /** Features of the font that English text uses; fractions have glyphs of their own, which the file does not need. */
 const englishFeatures = ["kern", "liga"];
 
 /**
  * One weight for the Latin letters of Arabic pages, between those of body text and of buttons: it serves both, with
- * half the bytes of a variable font.
+ * half the bytes of a variable font. Names and phone numbers need no kerning.
  */
 const latinWeightInArabic = 420;
+
+const woff2 = { targetFormat: "woff2" } as const;
 
 const root = new URL("..", import.meta.url);
 const folder = fileURLToPath(new URL("app/styles/fonts/", root));
@@ -69,38 +79,51 @@ function write(name: string, font: Buffer): void {
   console.log(`${name}: ${font.length} bytes`);
 }
 
-function codesOf(list: readonly (readonly [first: number, last: number])[]): number[] {
-  return list.flatMap(([first, last]) =>
+function textOf(runs: readonly (readonly [first: number, last: number])[]): string {
+  const codes = runs.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   );
+  return String.fromCodePoint(...codes);
 }
 
-const textOf = (codes: readonly number[]) => String.fromCodePoint(...codes);
+/** A part of a variable font: these characters and features, from the first to the second weight. */
+async function partOf(
+  font: Buffer,
+  text: string,
+  features: string[] | undefined,
+  weights: Weights,
+) {
+  // The types of the package lack some options; TypeScript does not check extra properties of a variable.
+  const options = {
+    targetFormat: "sfnt" as const,
+    keepFeatures: features,
+    variationAxes: { wght: weights },
+  };
+  const tables = tablesOf(await subsetFont(font, text, options));
+  for (const tag of unusedTables) tables.delete(tag);
+  return subsetFont(fontOf(tables), text, { ...options, ...woff2, variationAxes: {} });
+}
 
-const options = { targetFormat: "woff2" } as const;
-const arabic = read("readex-pro", "arabic");
-const arabicCodes = create(arabic).characterSet.filter(
-  (code) => !figures.includes(String.fromCodePoint(code)),
-);
 mkdirSync(folder, { recursive: true });
-// The types of the package lack some options; TypeScript does not check extra properties of a variable.
-const englishOptions = {
-  ...options,
-  keepFeatures: englishFeatures,
-  variationAxes: { wght: englishWeights },
-};
-const arabicOptions = { ...options, variationAxes: { wght: arabicWeights } };
+const latin = read("readex-pro", "latin");
+const arabic = read("readex-pro", "arabic");
+const arabicText = String.fromCodePoint(...create(arabic).characterSet)
+  .split("")
+  .filter((sign) => !(figures + omittedArabic).includes(sign))
+  .join("");
 const latinInArabicOptions = {
-  ...options,
+  ...woff2,
   noHinting: true,
-  keepFeatures: ["kern"],
+  keepFeatures: [],
   variationAxes: { wght: latinWeightInArabic },
 };
-const latin = read("readex-pro", "latin");
-write("readex-pro-basic", await subsetFont(latin, textOf(codesOf(runs)), englishOptions));
-write("readex-pro-arabic", await subsetFont(arabic, textOf(arabicCodes), arabicOptions));
+write(
+  "readex-pro-basic",
+  await partOf(latin, textOf(englishRuns), englishFeatures, englishWeights),
+);
+write("readex-pro-arabic", await partOf(arabic, arabicText, undefined, arabicWeights));
 write(
   "readex-pro-latin-420",
-  await subsetFont(latin, textOf(codesOf(latinInArabicRuns)), latinInArabicOptions),
+  await subsetFont(latin, textOf(latinInArabicRuns), latinInArabicOptions),
 );
 write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic")));
