@@ -31,7 +31,7 @@ export const outsideScan: Program = {
   scope: `${attacks.length} kinds of attack on the running site, such as injection, cross-site scripting and path traversal`,
   explanations: [
     {
-      pattern: /^Cross Site Request Forgery: POST \/(login|signup) /,
+      pattern: /^Cross Site Request Forgery: POST \/(login|signup|forgot-password|reset-password) /,
       reason: "The forms are submitted by a script, and no cookie carries a session",
     },
     {

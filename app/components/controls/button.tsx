@@ -19,7 +19,7 @@ interface ButtonLook {
   wide?: boolean;
   /** Icon before the label. */
   icon?: IconName;
-  /** Arrow after the label. */
+  /** Arrow after the label; it moves 4 px on hover. */
   arrow?: boolean;
 }
 
@@ -121,7 +121,7 @@ function ButtonContent({
     <>
       {icon && <Icon icon={icon} />}
       <Text>{words}</Text>
-      {arrow && <Icon icon="arrow-right" flip />}
+      {arrow && <Icon icon="arrow-right" flip className={styles.arrow} />}
     </>
   );
 }

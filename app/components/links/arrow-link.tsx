@@ -12,7 +12,7 @@ import {
   type QueryLinkProps,
 } from "./link.tsx";
 
-/** A text link with a chevron. */
+/** A text link with an arrow that moves 5 px on hover. */
 export function ArrowLink({ children, className, ...rest }: DestinationLinkProps) {
   return (
     <DestinationLink
