@@ -49,7 +49,7 @@ export interface StaffArticleEditorWords {
   title: string;
   summary: string;
   text: string;
-  /** `{count}` of `{most}` characters. */
+  /** `{count}` of `{maximum}` characters. */
   counter: string;
   /** Between the two languages: the difference of their numbers of paragraphs. */
   differ: PluralForms;

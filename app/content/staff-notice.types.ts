@@ -18,7 +18,7 @@ export interface StaffNoticeWords {
   /** The hours of a branch on the selected days. `{branch}`; `{days}`, `{hours}` and `{reason}` of an opening exception. */
   hours: { title: string; exception: string };
   text: { en: string; ar: string };
-  /** `{count}` of `{most}` characters. */
+  /** `{count}` of `{maximum}` characters. */
   counter: string;
   preview: string;
   /** Beside the branch of the preview when several are selected: their number. */

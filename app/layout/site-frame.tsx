@@ -4,14 +4,13 @@ import { pathOf } from "~/content/data/pages.ts";
 import { findPrintView, isLargePrint } from "~/content/data/print-views.ts";
 import type { ServiceId } from "~/content/data/services.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { type BranchNames, PhoneBar } from "./header/phone-bar.tsx";
 import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
 import type { SiteData } from "./metadata/metadata.types.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
-import styles from "./site-frame.module.css";
+import { SkipLink } from "./skip-link.tsx";
 
 /** Data of the header and the footer. */
 export interface FrameData extends SiteData {
@@ -55,14 +54,5 @@ export function SiteFrame({
         </>
       )}
     </>
-  );
-}
-
-/** The first focusable element of every page: skips the header. */
-function SkipLink({ label }: { label: string }) {
-  return (
-    <a className={classNames("screen-only", styles.skip)} href="#main">
-      {label}
-    </a>
   );
 }

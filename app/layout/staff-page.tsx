@@ -3,11 +3,13 @@ import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
+import type { ShellWords } from "~/content/content.types.ts";
 import { type PageId, pathOf } from "~/content/data/pages.ts";
 import type { StaffFrameWords, StaffScreen } from "~/content/staff-area.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Brand } from "./brand/brand.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import styles from "./staff-page.module.css";
 
 /** Classes of a container for one message or short form. */
@@ -25,13 +27,13 @@ const screens: Readonly<Record<StaffScreen, { page: PageId; icon: IconName }>> =
  * a dock with its main action instead of the bar; the brand then leads back to the first screen.
  */
 export function StaffPage({
-  brand,
+  shell,
   words,
   current,
   dock,
   children,
 }: {
-  brand: string;
+  shell: Pick<ShellWords, "brand" | "skipLink">;
   words: StaffFrameWords;
   current: StaffScreen | null;
   /** The main action of a form. */
@@ -40,9 +42,10 @@ export function StaffPage({
 }) {
   return (
     <div className={styles.screen}>
+      <SkipLink label={shell.skipLink} />
       <header className={styles.header}>
         <Container className={classNames("spread gap-3", styles.top)}>
-          <Brand name={brand} tagline={words.tagline} to={pathOf("staff")} />
+          <Brand name={shell.brand} tagline={words.tagline} to={pathOf("staff")} />
           <StaffNavigation words={words} current={current} className={styles.links} />
           <div className={styles.end}>
             <LanguageSwitch />

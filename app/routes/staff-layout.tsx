@@ -36,7 +36,6 @@ export const shouldRevalidate = languageChanges;
 export default function StaffLayout({ loaderData, matches }: Route.ComponentProps) {
   const { accountFrame, ...area } = loaderData;
   const { source, form, retry, words } = area;
-  const { brand } = matches[0].loaderData.shell;
   return (
     <AccountProvider source={source}>
       <ToastProvider>
@@ -48,7 +47,7 @@ export default function StaffLayout({ loaderData, matches }: Route.ComponentProp
               isSignedOut={isSignedOut}
               loading={accountFrame.loading}
               frame={(content) => (
-                <StaffPage brand={brand} words={words} current={null}>
+                <StaffPage shell={matches[0].loaderData.shell} words={words} current={null}>
                   <Container className={narrow}>{content}</Container>
                 </StaffPage>
               )}

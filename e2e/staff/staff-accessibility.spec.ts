@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { axeViolations } from "../support/page/axe.ts";
+import { focusStartOf } from "../support/page/focus.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { words } from "../support/words.ts";
@@ -38,4 +39,16 @@ test("the screens meet WCAG and fit a narrow phone, in the light and in the dark
       expect.soft(overflow, `${screen} in ${locale}`).toBe(0);
     }
   }
+});
+
+test("the first tab stop of a screen skips the navigation", async ({ page, server }) => {
+  const staff = await createStaff(server);
+  await openAsStaff(page, server, staff, pathOf("staff"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await focusStartOf(page, "body");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: words.en.shell.skipLink })).toBeFocused();
+  await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });

@@ -36,12 +36,7 @@ export default function Article({ loaderData, matches }: Route.ComponentProps) {
       dayParts={dayParts}
       loading={frame.loading}
       render={(content, dock) => (
-        <StaffPage
-          brand={matches[0].loaderData.shell.brand}
-          words={frame}
-          current="articles"
-          dock={dock}
-        >
+        <StaffPage shell={matches[0].loaderData.shell} words={frame} current="articles" dock={dock}>
           <Container className="stack gap-6">{content}</Container>
         </StaffPage>
       )}

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 export default function Articles({ loaderData, matches }: Route.ComponentProps) {
   const { frame, words, articles, dayParts } = loaderData;
   return (
-    <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="articles">
+    <StaffPage shell={matches[0].loaderData.shell} words={frame} current="articles">
       <Container className="stack gap-6">
         <ArticlesScreen
           title={words.title}

@@ -48,12 +48,7 @@ export default function Hours({ loaderData, matches }: Route.ComponentProps) {
       {...screen}
       loading={frame.loading}
       render={(content, dock) => (
-        <StaffPage
-          brand={matches[0].loaderData.shell.brand}
-          words={frame}
-          current="hours"
-          dock={dock}
-        >
+        <StaffPage shell={matches[0].loaderData.shell} words={frame} current="hours" dock={dock}>
           <Container className="stack gap-6">{content}</Container>
         </StaffPage>
       )}

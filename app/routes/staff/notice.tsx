@@ -44,12 +44,7 @@ export default function Notice({ loaderData, matches }: Route.ComponentProps) {
       previews={previews}
       hours={hours}
       render={(content, dock) => (
-        <StaffPage
-          brand={matches[0].loaderData.shell.brand}
-          words={frame}
-          current="notice"
-          dock={dock}
-        >
+        <StaffPage shell={matches[0].loaderData.shell} words={frame} current="notice" dock={dock}>
           <Container className="stack gap-6">{content}</Container>
         </StaffPage>
       )}

@@ -32,12 +32,7 @@ export default function Review({ loaderData, matches }: Route.ComponentProps) {
       {...screen}
       loading={frame.loading}
       render={(content, dock) => (
-        <StaffPage
-          brand={matches[0].loaderData.shell.brand}
-          words={frame}
-          current="articles"
-          dock={dock}
-        >
+        <StaffPage shell={matches[0].loaderData.shell} words={frame} current="articles" dock={dock}>
           <Container className="stack gap-6">{content}</Container>
         </StaffPage>
       )}

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 export default function Today({ loaderData, matches }: Route.ComponentProps) {
   const { frame, words, today, hours, branchNames } = loaderData;
   return (
-    <StaffPage brand={matches[0].loaderData.shell.brand} words={frame} current="today">
+    <StaffPage shell={matches[0].loaderData.shell} words={frame} current="today">
       <Container className="stack gap-6">
         <TodayScreen
           title={words.title}

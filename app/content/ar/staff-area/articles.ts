@@ -48,7 +48,7 @@ export const articles = {
     title: "العنوان",
     summary: "الملخص",
     text: "النص",
-    counter: "{count} من {most}",
+    counter: "{count} من {maximum}",
     differ: {
       zero: "لا فرق في عدد الفقرات",
       one: "الفرق: فقرة واحدة",
@@ -84,7 +84,7 @@ export const articles = {
     missingCategory: "اختر موضوعًا.",
     summaryOfErrors: "يُرجى تصحيح ما يلي قبل الإرسال:",
     errors: {
-      tooLong: "عدد أحرف هذا النص {count}، والحد الأقصى {most}.",
+      tooLong: "عدد أحرف هذا النص {count}، والحد الأقصى {maximum}.",
       hidden: "كانت في النص علامات خفية فأزلناها. يُرجى مراجعته من جديد.",
       slugInvalid:
         "استخدم حروفًا إنجليزية صغيرة وأرقامًا إنجليزية وشرطات مفردة، ١٢٠ حرفًا على الأكثر.",

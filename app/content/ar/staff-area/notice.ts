@@ -17,7 +17,7 @@ export const notice = {
     exception: "ساعات عمل مختلفة ({reason})، {days}: {hours}.",
   },
   text: { en: "النص بالإنجليزية", ar: "النص بالعربية" },
-  counter: "{count} من {most}",
+  counter: "{count} من {maximum}",
   preview: "ما يراه المرضى",
   more: {
     zero: "و# فروع أخرى",

@@ -49,7 +49,7 @@ export const articles = {
     title: "Title",
     summary: "Summary",
     text: "Text",
-    counter: "{count} of {most}",
+    counter: "{count} of {maximum}",
     differ: {
       zero: "# paragraphs differ",
       one: "# paragraph differs",
@@ -83,7 +83,7 @@ export const articles = {
     missingCategory: "Choose a subject.",
     summaryOfErrors: "Please correct this before submitting:",
     errors: {
-      tooLong: "At most {most} characters. This text has {count}.",
+      tooLong: "At most {maximum} characters. This text has {count}.",
       hidden: "The text contained hidden marks. We have removed them; please look again.",
       slugInvalid: "Use small English letters, figures and single hyphens, at most 120 characters.",
       slugTaken: "Another article has this address. Choose another one.",

@@ -17,7 +17,7 @@ export const notice = {
     exception: "Other hours are in force, {reason}, {days}: {hours}.",
   },
   text: { en: "In English", ar: "In Arabic" },
-  counter: "{count} of {most}",
+  counter: "{count} of {maximum}",
   preview: "What patients will see",
   more: {
     zero: "and # more",

@@ -11,7 +11,7 @@ import { useScrollPosition } from "./scroll-position.ts";
 
 /**
  * Navigates between account pages with the router and switches their language in place, so that typed text is not
- * lost (REQ-LANG-8). The browser handles all other links, which lead to content pages.
+ * lost (REQ-LANG-8). The browser handles all other links, which lead to content pages or to a part of the same page.
  */
 export function RoutedLinks(): null {
   const navigate = useNavigate();
@@ -39,7 +39,9 @@ export function RoutedLinks(): null {
         });
         return;
       }
-      if (!isInSameApplication(pathname, link.pathname)) return;
+      // The browser moves the focus to the target of a fragment; the router would only scroll to it.
+      const isFragment = link.hash && link.pathname + link.search === pathname + search;
+      if (isFragment || !isInSameApplication(pathname, link.pathname)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

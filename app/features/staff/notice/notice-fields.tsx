@@ -101,7 +101,7 @@ export function NoticeFields(props: NoticeFieldsProps) {
             value={text[language]}
             counter={interpolate(words.counter, {
               count: formatNumber(count, locale),
-              most: formatNumber(maxNoticeLength, locale),
+              maximum: formatNumber(maxNoticeLength, locale),
             })}
             fill={count > maxNoticeLength ? "over" : count > nearlyFull ? "near" : undefined}
             error={errorText(`text_${language}`)}

@@ -23,7 +23,7 @@ export function errorText(
   if (!text) return words[error];
   const typed = values[text][field.endsWith("_ar") ? "ar" : "en"];
   return interpolate(words[error], {
-    most: formatNumber(longest[text], locale),
+    maximum: formatNumber(longest[text], locale),
     count: formatNumber(countCharacters(typed), locale),
   });
 }

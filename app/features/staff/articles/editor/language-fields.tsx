@@ -62,7 +62,7 @@ export function LanguageFields({
     const count = countCharacters(value);
     const numbers = {
       count: formatNumber(count, locale),
-      most: formatNumber(longest[text], locale),
+      maximum: formatNumber(longest[text], locale),
     };
     const error = errors[`${text}_${language}`] ?? (cleaned === text ? "hidden" : undefined);
     return {
