@@ -16,9 +16,9 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   return (
     <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
-        <div className={classNames("cluster script-only gap-2", styles.tools)}>
+        <div className={classNames("cluster script-only links", styles.tools)}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
-          <div className="cluster gap-2" role="group" aria-label={words.sizes}>
+          <div className={styles.sizes} role="group" aria-label={words.sizes}>
             <SizeButton
               words={words.smaller}
               spent={size <= textSizes.smallest}
@@ -33,12 +33,15 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
           </div>
           <button
             type="button"
-            className={styles.button}
+            className={classNames("target", styles.switch)}
             aria-pressed={contrast}
             data-live=""
             onClick={toggleContrast}
           >
-            <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
+            <i aria-hidden="true" />
+            <span>
+              <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
+            </span>
           </button>
           <span role="status">
             {percent !== null && (
@@ -69,7 +72,7 @@ function SizeButton({
   return (
     <button
       type="button"
-      className={styles.button}
+      className={styles.size}
       aria-disabled={spent}
       data-live=""
       onClick={spent ? undefined : onPress}
