@@ -41,6 +41,8 @@ export interface StaffArticleEditorWords {
   othersWaiting: string;
   /** Another person has a draft of the same article: `{person}`. */
   othersDraft: string;
+  /** The text is that of another person's draft: `{person}`. */
+  copied: string;
   review: string;
   /** Link to the earlier versions of an article. */
   history: string;

@@ -189,8 +189,11 @@ test("after the dialog to sign in again was closed, it does not open again while
     .toMatchObject([{ content_en: "Typed after a sign-in." }]);
 });
 
-// REQ-STAFF-52
-test("an article of somebody else is restored at its own address", async ({ page, server }) => {
+// REQ-STAFF-51, REQ-STAFF-52
+test("a draft of somebody else opens as a copy, and the person's own changes are restored at its address", async ({
+  page,
+  server,
+}) => {
   const other = await createStaff(server);
   const texts = { title_en: "Dry eye", title_ar: "", excerpt_en: "", excerpt_ar: "" };
   await callAsStaff(server, other, "save_article_revision", {
@@ -198,15 +201,23 @@ test("an article of somebody else is restored at its own address", async ({ page
     expected_version: 0,
     slug: "dry-eye",
     ...texts,
-    content_en: "",
+    content_en: "Theirs",
     content_ar: "",
     category: "",
     author: "",
   });
-  await openAsStaff(page, server, await createStaff(server), `${article}#dry-eye`);
+  const staff = await createStaff(server);
+  await openAsStaff(page, server, staff, `${article}#dry-eye`);
+  await expect(field(page, words.title)).toHaveValue("Dry eye");
+  await expect(field(page, words.text)).toHaveValue("Theirs");
+  const note = new RegExp(interpolate(words.copied, { person: ".+" }));
+  await expect(page.getByText(note)).toBeVisible();
   await field(page, words.text).fill("Mine");
   await page.reload();
   await expect(field(page, words.text)).toHaveValue("Mine");
+  await expect(status(page).filter({ hasText: saved })).toBeVisible();
+  const contents = (await readRevisions(server, staff)).map(({ content_en }) => content_en);
+  expect(contents.toSorted()).toEqual(["Mine", "Theirs"]);
 });
 
 // REQ-STAFF-42

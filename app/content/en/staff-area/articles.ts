@@ -42,6 +42,8 @@ export const articles = {
       "Your version is waiting for approval. It cannot be changed until it is approved or returned.",
     othersWaiting: "A version by {person} is waiting for approval.",
     othersDraft: "{person} has a draft of this article too.",
+    copied:
+      "This is the text of a draft by {person}. Your changes are saved as a draft of your own.",
     review: "See the version",
     history: "Earlier versions",
     languages: "Language of the text",

@@ -15,7 +15,7 @@ export function ArticleNotes({
   opened: OpenedArticle;
   words: StaffArticleEditorWords;
 }) {
-  const { values, waiting, returned, others, hasSubmittedRevision } = opened;
+  const { values, waiting, returned, others, isCopy, hasSubmittedRevision } = opened;
   const person = others ? personName(others.written_by_email) : "";
   const isWaiting = waiting ?? (others?.state === "submitted" ? others : null);
   return (
@@ -33,9 +33,14 @@ export function ArticleNotes({
       {waiting && <Banner kind="info">{words.waiting}</Banner>}
       {others && (
         <Banner kind="warning">
-          {interpolate(others.state === "submitted" ? words.othersWaiting : words.othersDraft, {
-            person,
-          })}
+          {interpolate(
+            others.state === "submitted"
+              ? words.othersWaiting
+              : isCopy
+                ? words.copied
+                : words.othersDraft,
+            { person },
+          )}
         </Banner>
       )}
       {isWaiting ? (

@@ -11,6 +11,8 @@ export interface OpenedArticle {
   returned: Revision | null;
   /** The newest revision of somebody else that is a draft or waits. */
   others: Revision | null;
+  /** True when the text is that of `others`, because the person has none and the site has no article. */
+  isCopy: boolean;
   /** True for an article that was never approved: its slug may change. */
   isNew: boolean;
   /** True when a revision of the article was submitted before. */
@@ -18,8 +20,8 @@ export interface OpenedArticle {
 }
 
 /**
- * Returns the person's own draft of an article, or a new draft: with the text that was returned, or that of the article.
- * `author` is the author of a new article.
+ * Returns the person's own draft of an article, or a new draft: with the text that was returned, that of the article,
+ * or that of somebody else's draft. `author` is the author of a new article.
  */
 export function openArticle(
   { revisions, article }: ArticleHistory,
@@ -39,11 +41,19 @@ export function openArticle(
       written_by !== userId && (state === "draft" || state === "submitted"),
   );
   const isNew = !article && !base && !returned && !waiting;
+  const copied = isNew && !draft ? others : undefined;
   return {
-    values: startOf({ draft: draft ?? waiting, returned, base, article, author }),
+    values: startOf({
+      draft: draft ?? waiting,
+      start: returned ?? base ?? copied,
+      base,
+      article,
+      author,
+    }),
     waiting: waiting ?? null,
     returned: waiting ? null : (returned ?? null),
     others: others ?? null,
+    isCopy: Boolean(copied),
     isNew,
     hasSubmittedRevision: revisions.some(({ state }) => state !== "draft"),
   };
@@ -51,19 +61,18 @@ export function openArticle(
 
 function startOf({
   draft,
-  returned,
+  start,
   base,
   article,
   author,
 }: {
   draft: Revision | undefined;
-  returned: Revision | undefined;
+  start: Revision | undefined;
   base: Revision | null;
   article: ArticleHistory["article"];
   author: string;
 }): ArticleValues {
   if (draft) return valuesOf(draft);
-  const start = returned ?? base;
   const baseId = base?.id ?? null;
   if (!start) return { ...(article ? draftOf(article) : newArticle(author)), baseId };
   const id = crypto.randomUUID();
