@@ -13,7 +13,7 @@ export interface OpenedArticle {
   others: Revision | null;
   /** True when the text is that of `others`, because the person has none and the site has no article. */
   isCopy: boolean;
-  /** True for an article that was never approved: its slug may change. */
+  /** True for an article that nobody else has a revision of and that was never approved: its slug may change. */
   isNew: boolean;
   /** True when a revision of the article was submitted before. */
   hasSubmittedRevision: boolean;
@@ -40,8 +40,8 @@ export function openArticle(
     ({ state, written_by }) =>
       written_by !== userId && (state === "draft" || state === "submitted"),
   );
-  const isNew = !article && !base && !returned && !waiting;
-  const copied = isNew && !draft ? others : undefined;
+  const isUnpublished = !article && !base && !returned && !waiting;
+  const copied = isUnpublished && !draft ? others : undefined;
   return {
     values: startOf({
       draft: draft ?? waiting,
@@ -54,7 +54,7 @@ export function openArticle(
     returned: waiting ? null : (returned ?? null),
     others: others ?? null,
     isCopy: Boolean(copied),
-    isNew,
+    isNew: isUnpublished && !others,
     hasSubmittedRevision: revisions.some(({ state }) => state !== "draft"),
   };
 }
