@@ -27,13 +27,16 @@ const sameLetter: Readonly<Record<string, string>> = {
 /** A word that has no other spelling than its capitals: most English words. */
 const plainLatin = /^[A-Za-z0-9]+$/;
 
-/** The Arabic article, alone and with attached prefixes; a word that would become shorter than this keeps it. */
+/** The Arabic article, alone and with attached prefixes. */
 const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
+
+/** Words that would become shorter without their article are not changed. */
 const minLetters = 2;
 
 /**
  * Returns the normalised form of a word, in which common spelling variants are equal: hamza, alif, taa marbuta, yaa,
- * vowels, tatweel, Arabic and Persian digits, the article; Latin capitals and accents. @example
+ * vowels, tatweel, Arabic and Persian digits, the article; Latin capitals and accents.
+ * @example
  * normalizeWord("والأَشِعَّة") // "اشعه"
  */
 export function normalizeWord(word: string): string {

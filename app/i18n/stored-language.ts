@@ -1,6 +1,6 @@
 import { type Locale, localeStorageKey } from "~/i18n/locale.ts";
 
-/** A year, in seconds: longer than a treatment. */
+/** A year, in seconds. */
 const cookieLife = 31_536_000;
 
 /**

@@ -55,7 +55,7 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
     }
     cache.entries = rows.flatMap((row: unknown) => {
       const entry = parse(Object(row));
-      if (!entry) site.log("staff row malformed", { table });
+      if (!entry) site.log("staff row malformed", { table, id: String(Object(row).id) });
       return entry ?? [];
     });
   }

@@ -58,7 +58,7 @@ const requestIdHeader = "X-Request-Id";
 
 const policyHeader = "Content-Security-Policy";
 
-/** The Hono app with all endpoints. They match in this order: health, backend, inbox, files, pages. */
+/** The Hono app with all endpoints. */
 export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
@@ -101,7 +101,10 @@ export function createSite(options: SiteOptions): Hono<Site> {
     }),
   );
   site.get("/readyz", async (c) => {
-    const ready = await isReady().catch(() => false);
+    const ready = await isReady().catch((error: unknown) => {
+      log("readiness check failed", { ...errorDetail(error) });
+      return false;
+    });
     return c.text(ready ? "ok" : "not ready", ready ? 200 : 503);
   });
   site.get(

@@ -78,9 +78,9 @@ export function createPageRenderer({
         },
       }),
     );
+    // React Router redirects data requests with 202 and without Location.
     const redirect = response.headers.get("location");
-    // Redirects, errors and search results (REQ-SEARCH-1) are never cached. React Router redirects data requests with
-    // 202 and without Location.
+    // Browsers cache pages and missing pages only, never search results (REQ-SEARCH-1).
     const isCacheable = response.status === 200 || response.status === 404;
     const headers: Record<string, string> = {
       ...common,

@@ -66,9 +66,8 @@ export function createDiskCache(path: string, list: () => CacheEntry[], log: Log
       try {
         return snapshotShape.parse(JSON.parse(readFileSync(path, "utf8")));
       } catch (error) {
-        const cause = errorCode(error);
-        if (cause !== undefined && cause !== "ENOENT")
-          log("articles not read from disk", { cause });
+        const cause = errorCode(error) ?? (error as Error).name;
+        if (cause !== "ENOENT") log("articles not read from disk", { cause });
         return [];
       }
     },

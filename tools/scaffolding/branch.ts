@@ -50,7 +50,7 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
         after(/branchIds = \[[^\]]*(?=\])/, `, "${id}"`),
         after(
           /Record<BranchId, BranchFacts> = \{/,
-          `\n  "${id}": place("${phone}", "${phone}", "${words.en.name}, Oman"),`,
+          `\n  "${id}": { phone: sample("${phone}"), whatsapp: sample("${phone}"), mapUrl: mapSearch("${words.en.name}, Oman") },`,
         ),
       ),
     },

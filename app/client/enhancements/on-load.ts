@@ -2,7 +2,7 @@ import { acceptanceBanner } from "./acceptance-banner.ts";
 import { menu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
 import { handleLinkClicks } from "./links/link-clicks.ts";
-import { hideLoadingStatus } from "./links/loading-status.ts";
+import { hideLoadingStatusOnLeave } from "./links/loading-status.ts";
 import { startHydrationTriggers } from "./loading/hydration-triggers.ts";
 import { loadScript } from "./loading/load-script.ts";
 import { onFirstInteraction } from "./loading/on-first-interaction.ts";
@@ -13,7 +13,7 @@ import { reveal } from "./scrolling/reveal.ts";
 export function startEnhancements(): void {
   menu();
   handleLinkClicks();
-  hideLoadingStatus();
+  hideLoadingStatusOnLeave();
   reveal();
   openDetailsOnWideScreens();
   acceptanceBanner();

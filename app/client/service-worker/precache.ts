@@ -15,7 +15,7 @@ export async function precachePages(settings: OfflineSettings): Promise<void> {
   for (const path of precached) {
     for (const locale of locales) {
       const isCached = await cachePage(new URL(path, location.href), locale, settings, cacheName);
-      if (!isCached) throw new Error(`${path} cannot be cached`);
+      if (!isCached) throw new Error(`${path} (${locale}) cannot be cached`);
     }
   }
   await cacheFiles(files, release);

@@ -14,12 +14,12 @@ const settings = (globalThis as unknown as Record<typeof settingsName, OfflineSe
 const { excluded, release } = settings;
 
 scope.addEventListener("install", (event) => {
-  const keep = async () => {
+  const precache = async () => {
     await precachePages(settings);
     await cacheOpenPages(settings);
     await scope.skipWaiting();
   };
-  event.waitUntil(keep());
+  event.waitUntil(precache());
 });
 
 scope.addEventListener("activate", (event) => {

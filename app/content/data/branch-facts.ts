@@ -100,7 +100,6 @@ export const contactBranchIds: readonly ContactBranchId[] = branchIds.filter(
   (id): id is ContactBranchId => facts[id].onBranches,
 );
 
-/** Branch id for each id of /doctors. */
 type BranchOfDoctorsBranch = {
   [Id in BranchId as Exclude<Facts[Id]["onDoctors"], null>]: Id;
 };
@@ -115,8 +114,11 @@ export const doctorsBranchIds: readonly DoctorsBranchId[] = branchIds.flatMap((i
 
 /** Branch id for each id of /doctors. */
 export const branchOfDoctorsBranch = Object.fromEntries(
-  branchIds.map((id) => [facts[id].onDoctors, id]),
-) as unknown as BranchOfDoctorsBranch;
+  branchIds.flatMap((id) => {
+    const { onDoctors } = facts[id];
+    return onDoctors === null ? [] : [[onDoctors, id]];
+  }),
+) as BranchOfDoctorsBranch;
 
 /** Returns the picture of a branch: the clinic's photograph, or the name of its illustration. */
 export function pictureOf(

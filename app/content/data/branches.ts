@@ -14,11 +14,31 @@ export interface BranchFacts {
 
 /** Contact facts of each branch for all pages and languages. */
 export const branches: Record<BranchId, BranchFacts> = {
-  main: place("+968 0000 0001", "+968 0000 0003", "Qurum, Muscat, Oman"),
-  sohar: place("+968 0000 0004", "+968 0000 0004", "Sohar, Oman"),
-  salalah: place("+968 0000 0005", "+968 0000 0005", "Salalah, Oman"),
-  nizwa: place("+968 0000 0006", "+968 0000 0006", "Nizwa, Oman"),
-  sur: place("+968 0000 0007", "+968 0000 0007", "Sur, Oman"),
+  main: {
+    phone: sample("+968 0000 0001"),
+    whatsapp: sample("+968 0000 0003"),
+    mapUrl: mapSearch("Qurum, Muscat, Oman"),
+  },
+  sohar: {
+    phone: sample("+968 0000 0004"),
+    whatsapp: sample("+968 0000 0004"),
+    mapUrl: mapSearch("Sohar, Oman"),
+  },
+  salalah: {
+    phone: sample("+968 0000 0005"),
+    whatsapp: sample("+968 0000 0005"),
+    mapUrl: mapSearch("Salalah, Oman"),
+  },
+  nizwa: {
+    phone: sample("+968 0000 0006"),
+    whatsapp: sample("+968 0000 0006"),
+    mapUrl: mapSearch("Nizwa, Oman"),
+  },
+  sur: {
+    phone: sample("+968 0000 0007"),
+    whatsapp: sample("+968 0000 0007"),
+    mapUrl: mapSearch("Sur, Oman"),
+  },
 };
 
 /** localStorage key of the visitor's last chosen branch, by id (REQ-LAYOUT-15). */
@@ -29,11 +49,6 @@ export function mapBranches<Value>(value: (id: BranchId) => Value): Record<Branc
   return Object.fromEntries(branchIds.map((id) => [id, value(id)])) as Record<BranchId, Value>;
 }
 
-function place(phone: string, whatsapp: string, address: string): BranchFacts {
-  const query = new URLSearchParams({ api: "1", query: address });
-  return {
-    phone: sample(phone),
-    whatsapp: sample(whatsapp),
-    mapUrl: `https://www.google.com/maps/search/?${query}`,
-  };
+function mapSearch(query: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 }

@@ -110,7 +110,7 @@ export class ArticleIndex {
 
   async #read({ read, readBodies, namesOf, freshness }: ArticleSource): Promise<void> {
     const begun = this.#now();
-    const articles = await read().catch(() => null);
+    const articles = await read();
     if (articles !== null) {
       await this.#indexArticles(
         articles.map((article) => entryOf(article, namesOf(article.category))),
@@ -118,7 +118,7 @@ export class ArticleIndex {
       this.#hasRead = true;
       for (const range of this.#dueRanges(articles)) {
         const from = range * bodiesPerRead;
-        const bodies = await readBodies(from, bodiesPerRead).catch(() => null);
+        const bodies = await readBodies(from, bodiesPerRead);
         if (bodies === null) break;
         await this.#indexBodies(bodies);
       }

@@ -36,9 +36,13 @@ export async function searchedIndexes(
   siteIndex ??= indexSite(listSiteEntries({ en: getContent("en"), ar: getContent("ar") }));
   const articles = articleIndexes.get(site.backend.url) ?? new ArticleIndex();
   articleIndexes.set(site.backend.url, articles);
+  const handleError = (error: unknown) => {
+    site.logError("articles not indexed", error);
+    return null;
+  };
   await articles.refresh({
-    read: () => listArticles(site, maxArticles),
-    readBodies: (from, size) => listBodies(site, from, size),
+    read: () => listArticles(site, maxArticles).catch(handleError),
+    readBodies: (from, size) => listBodies(site, from, size).catch(handleError),
     namesOf: (category) =>
       locales.map((locale) => getContent(locale).articles.categories[category] ?? category),
     freshness: site.freshness,

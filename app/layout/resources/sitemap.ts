@@ -9,7 +9,7 @@ export interface DatedArticle {
   published: string;
 }
 
-interface Place {
+interface SitemapPage {
   path: string;
   /** Calendar date; only articles have one, and their list has that of the newest. */
   changed?: string | undefined;
@@ -35,10 +35,10 @@ export function sitemap(siteUrl: string, articles: readonly DatedArticle[]): str
     .sort()
     .at(-1);
   const fixed = fixedPages.map(
-    ({ path }): Place => (path === pathOf("articles") ? { path, changed: newest } : { path }),
+    ({ path }): SitemapPage => (path === pathOf("articles") ? { path, changed: newest } : { path }),
   );
   const written = articles.map(
-    ({ slug, published }): Place => ({ path: pathOf("article", slug), changed: published }),
+    ({ slug, published }): SitemapPage => ({ path: pathOf("article", slug), changed: published }),
   );
   const entries = [...fixed, ...written].flatMap((place) => entriesOf(siteUrl, place));
   return xmlDocument(
@@ -57,7 +57,7 @@ export function sitemap(siteUrl: string, articles: readonly DatedArticle[]): str
  * Returns the entries of a page in each language. They build their shared part once, because there may be tens of
  * thousands.
  */
-function entriesOf(siteUrl: string, { path, changed }: Place): string[] {
+function entriesOf(siteUrl: string, { path, changed }: SitemapPage): string[] {
   const addressOf = (locale: Locale) => pageAddress(siteUrl, path, locale);
   const shared = [
     ...(changed ? [xmlElement("lastmod", {}, [xmlText(changed)])] : []),

@@ -65,14 +65,20 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
       box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(one, at)));
       announcement.textContent = answer.announcement;
       open(answer.suggestions.length > 0);
-    } catch {}
+    } catch {
+      // Rows of an earlier text must not stay selectable.
+      if (own === latestRequest) close();
+    }
   };
   const requestDebounced = () => {
     clearTimeout(timer);
     if (input.value.trim().length < minQueryLength) close();
     else timer = setTimeout(request, debounceDelay);
   };
-  const moveList = () => form.append(container);
+  const moveList = () => {
+    form.append(container);
+    box.setAttribute("aria-label", form.getAttribute("aria-label") ?? "");
+  };
 
   set("role", "combobox");
   set("aria-autocomplete", "list");
@@ -145,7 +151,6 @@ function suggestions(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
     const input = form.querySelector<HTMLInputElement>("[type=search]");
     if (input) suggest(form, input, { container, box, announcement });
-    box.setAttribute("aria-label", form.getAttribute("aria-label") ?? "");
   }
 }
 

@@ -78,7 +78,8 @@ function readArguments(name: string, called: StaffFunction, body: JsonObject): J
 function isOfType(type: ParameterType, value: unknown): boolean {
   if (type === "jsonb") return true;
   if (type === "boolean") return typeof value === "boolean";
-  if (type === "integer") return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 - 1;
+  if (type === "integer")
+    return Number.isInteger(value) && Number(value) >= -(2 ** 31) && Number(value) < 2 ** 31;
   if (typeof value !== "string") return false;
   if (type === "text") return true;
   if (type === "uuid") return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hideLoadingStatus, showLoadingStatus } from "./loading-status.ts";
+import { hideLoadingStatusOnLeave, showLoadingStatus } from "./loading-status.ts";
 
 const scrolled = vi.fn();
 
-hideLoadingStatus();
+hideLoadingStatusOnLeave();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("scrollTo", scrolled);

@@ -25,7 +25,7 @@ export function showLoadingStatus({ pathname }: HTMLAnchorElement): void {
 }
 
 /** Hides the status when the page is left, for the back/forward cache, and when the visitor stops the navigation. */
-export function hideLoadingStatus(): void {
+export function hideLoadingStatusOnLeave(): void {
   const end = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== "Escape") return;
     clearTimeout(timer);

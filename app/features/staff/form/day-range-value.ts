@@ -1,10 +1,10 @@
+import { addDays } from "~/i18n/calendar-days.ts";
+
 /** Calendar dates such as "2026-11-20", or empty. */
 export interface DayRangeValue {
   firstDay: string;
   lastDay: string;
 }
-
-const dayLength = 86_400_000;
 
 /** Days of the strip, which begins today. */
 export const stripLength = 14;
@@ -15,18 +15,13 @@ export const stripLength = 14;
  * range, for example from a holiday in three months, begins a new range.
  */
 export function toggleDay({ firstDay, lastDay }: DayRangeValue, date: string): DayRangeValue {
-  const isFar = dayFrom(date, stripLength) <= firstDay || dayFrom(lastDay, stripLength) <= date;
-  if (!firstDay || !lastDay || lastDay < firstDay || isFar)
-    return { firstDay: date, lastDay: date };
+  const newRange = { firstDay: date, lastDay: date };
+  if (!firstDay || !lastDay || lastDay < firstDay) return newRange;
+  if (addDays(date, stripLength) <= firstDay || addDays(lastDay, stripLength) <= date)
+    return newRange;
   if (date < firstDay) return { firstDay: date, lastDay };
   if (date > lastDay) return { firstDay, lastDay: date };
   if (firstDay === lastDay) return { firstDay, lastDay };
-  if (date === firstDay) return { firstDay: dayFrom(date, 1), lastDay };
-  return { firstDay, lastDay: date === lastDay ? dayFrom(date, -1) : date };
-}
-
-/** The date some days later or, with a negative number, earlier. */
-function dayFrom(date: string, days: number): string {
-  if (!date) return "";
-  return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+  if (date === firstDay) return { firstDay: addDays(date, 1), lastDay };
+  return { firstDay, lastDay: date === lastDay ? addDays(date, -1) : date };
 }

@@ -1,5 +1,6 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
+import { addDays } from "~/i18n/calendar-days.ts";
 import type { HoursValues } from "./hours-values.ts";
 
 /**
@@ -37,7 +38,8 @@ export function periodsOf(
 /** The dates from the first to the last, at most a year of them. */
 export function datesBetween(first: string, last: string): string[] {
   const dates: string[] = [];
-  for (let date = first; date && date <= last && dates.length < 367; date = dayAfter(date))
+  if (Number.isNaN(Date.parse(first))) return dates;
+  for (let date = first; date <= last && dates.length < 367; date = addDays(date, 1))
     dates.push(date);
   return dates;
 }
@@ -60,11 +62,4 @@ function runsOf(
     }
   }
   return runs;
-}
-
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(next.getTime())) return "";
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }

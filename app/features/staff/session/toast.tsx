@@ -5,7 +5,7 @@ import styles from "./toast.module.css";
 
 export interface ToastMessage {
   text: string;
-  /** A button that takes the action back. */
+  /** A button that undoes the action. */
   undo?: { label: string; run: () => void };
 }
 
@@ -22,23 +22,25 @@ export function useToast(): (message: ToastMessage) => void {
 /** Shows one short message at a time, announced, with an optional button. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   const show = useCallback((next: ToastMessage) => setMessage(next), []);
   useEffect(() => {
-    if (!message || isHeld) return;
+    if (!message || isPaused) return;
     const timer = setTimeout(() => setMessage(null), duration);
     return () => clearTimeout(timer);
-  }, [message, isHeld]);
+  }, [message, isPaused]);
   return (
     <ToastContext value={show}>
       {children}
       <div
         role="status"
         className={styles.place}
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         {message && (
           <div className={classNames("cluster", styles.toast)}>
@@ -51,7 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                 className="target medium"
                 onClick={() => {
                   setMessage(null);
-                  setHeld(false);
+                  setFocused(false);
                   message.undo?.run();
                 }}
               >

@@ -86,7 +86,7 @@ export function ArticleForm(
           id="article-form"
           className="stack gap-5"
           noValidate
-          // What is typed after the draft was sent would be lost.
+          // The draft has been sent: later input would be lost.
           inert={calls.pending}
           onSubmit={(event) => {
             event.preventDefault();
