@@ -4,18 +4,10 @@ import { afterAll, expect, test } from "vitest";
 import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
 
 const requirements = "docs/requirements/";
-const sourceFolders = [
-  "app",
-  "content",
-  "server",
-  "supabase",
-  "scripts",
-  "tests",
-  "e2e",
-  "tools",
-  "packages",
+const folders = [
+  ...["app", "content", "server", "supabase", "scripts", "tests", "e2e", "tools", "packages"],
+  ...["docs", "deploy"],
 ];
-const folders = [...sourceFolders, "docs", "deploy", "packages"];
 const endings = [".ts", ".tsx", ".mjs", ".css", ".sql", ".md", ".json", ".html", ".conf"];
 
 const files = [
@@ -43,7 +35,7 @@ const defined: Requirement[] = files
       })),
   );
 
-/** References of older comments to documents that are not in the repository. */
+/** References to documents outside the repository, with n for a number: "A§n", "design §n", "(Dn)", or "// Fn:". */
 const outside = [
   /[AB]§ ?\d/,
   /\b(?:craft|design(?:\/next)?) (?:§ ?|R)?\d/i,

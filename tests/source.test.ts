@@ -22,7 +22,7 @@ const written = [
   listFiles(folder, ".ts", ".tsx", ".js", ".mjs", ".css", ".sql", ".toml", ".md", ".html"),
 );
 
-/** Texts, data and generated files may be longer. */
+/** Texts, data, generated files and tests may be longer. */
 const lengthIsFree =
   /^app\/(content|illustrations\/generated)\/|database\.types\.ts$|\.test\.tsx?$/;
 
@@ -56,7 +56,7 @@ test("the rules below read the whole source", () => {
   expect(sheets.flatMap(declarationsOf).length).toBeGreaterThan(500);
 });
 
-test("no file is longer than 200 lines", () => {
+test("no source file has more than 200 lines, except texts, data, generated files and tests", () => {
   const long = code
     .filter((path) => !lengthIsFree.test(path))
     .map((path) => [path, readProjectFile(path).trimEnd().split("\n").length] as const)
@@ -75,7 +75,7 @@ test("no folder has more than 25 source files", () => {
   expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
 });
 
-test("the title of a test is short enough to search for", () => {
+test("the title of a unit test has at most 100 characters", () => {
   const long = ["app", "server", "packages", "scripts", "tools", "tests"]
     .flatMap((folder) => listFiles(folder, ".test.ts", ".test.tsx"))
     .flatMap((path) => [...readProjectFile(path).matchAll(/(?:\btest|\))\(\s*"([^"\n]{101,})",/g)])

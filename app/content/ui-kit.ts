@@ -9,17 +9,20 @@ const en = {
   groups: {
     colour: {
       title: "Colour",
-      text: "Land, water and night, light. A part asks for a role, never for a value.",
+      text: "The palette and its roles. Components use roles, not values.",
     },
     type: { title: "Type", text: "One family for both scripts: large and light, with few words." },
     text: { title: "Text", text: "How words, figures and hours are set." },
-    indicators: { title: "Signs", text: "What is told by a shape, with a word beside it." },
-    links: { title: "Links", text: "What leads on, out, back or up." },
-    controls: { title: "Controls", text: "What is pressed, chosen and unfolded." },
+    indicators: { title: "Signs", text: "Icons, badges and other indicators, each with a text." },
+    links: { title: "Links", text: "Links to pages, to parts of a page and back to the top." },
+    controls: {
+      title: "Controls",
+      text: "Buttons, choices, tabs, dialogs and sections that open.",
+    },
     forms: { title: "Forms", text: "Fields, their labels and their error messages." },
     layout: {
       title: "Layout",
-      text: "What holds the rest together, from a panel to a whole opening.",
+      text: "Cards, banners, rows, sections and the heads of pages.",
     },
   },
   families: {
@@ -109,17 +112,20 @@ const ar: KitWords = {
   contents: "في هذه اللوحة",
   parts: "أجزاء المجموعة: {group}",
   groups: {
-    colour: { title: "الألوان", text: "الأرض، والماء والليل، والضوء. يطلب كل جزء دورًا، لا قيمة." },
+    colour: { title: "الألوان", text: "لوحة الألوان وأدوارها. تستخدم المكوّنات الأدوار، لا القيم." },
     type: { title: "الخط", text: "عائلة واحدة للكتابتين: كبيرة وخفيفة، بكلمات قليلة." },
     text: { title: "النص", text: "كيف تُصَفّ الكلمات والأرقام والساعات." },
-    indicators: { title: "العلامات", text: "ما يُفهم من شكله، وإلى جانبه كلمة." },
+    indicators: { title: "العلامات", text: "أيقونات وشارات ومؤشرات أخرى، مع كل منها نص." },
     links: {
       title: "الروابط",
-      text: "ما يقود إلى الأمام، أو إلى الخارج، أو إلى الخلف، أو إلى الأعلى.",
+      text: "روابط إلى الصفحات وإلى أجزاء منها وإلى أعلى الصفحة.",
     },
-    controls: { title: "أدوات التحكم", text: "ما يُضغط ويُختار ويُفتح." },
-    forms: { title: "النماذج", text: "ما يُملأ، وما يُقال حين يكون فيه خطأ." },
-    layout: { title: "التخطيط", text: "ما يجمع الباقي، من لوح صغير إلى مطلع صفحة كامل." },
+    controls: {
+      title: "أدوات التحكم",
+      text: "أزرار وخيارات وعلامات تبويب ومربعات حوار وأقسام قابلة للفتح.",
+    },
+    forms: { title: "النماذج", text: "الحقول وعناوينها ورسائل الأخطاء." },
+    layout: { title: "التخطيط", text: "بطاقات وأشرطة وصفوف وأقسام ومقدمات الصفحات." },
   },
   families: {
     land: "الأرض",

@@ -55,7 +55,7 @@ test.each([
   ["AR-om;Q=1", "ar"],
   ["en ; q=0.2 , ar ; q=0.3", "ar"],
   ["ar;level=1;q=0.1,en;q=0.2", "en"],
-] as const)("of %j the site takes %s", (header, locale) => {
+] as const)("the header %j selects the language %s", (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });
 

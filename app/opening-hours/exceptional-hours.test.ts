@@ -159,7 +159,7 @@ test("a notice names reason and dates while the table shows them", () => {
 });
 
 // REQ-STAFF-60
-test("of two entries for one date the first applies, and their periods do not overlap", () => {
+test("the first of two entries for one date applies, and their periods do not overlap", () => {
   const long = { ...feast, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
   const twoDays = { ...shorter, last: "2026-11-25" };
   const { exceptionalHours: both } = mainWith(twoDays, long);

@@ -142,7 +142,7 @@ test("bottles survive a reload and a change of the language, and not the tab", a
 });
 
 // REQ-DROPS-14
-test("bottles are on the device only on request, and a button deletes them, with a way back", async ({
+test("bottles are stored on the device only on request, and a button deletes them with an Undo", async ({
   page,
   context,
 }) => {

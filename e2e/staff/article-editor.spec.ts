@@ -113,7 +113,7 @@ test("the last words of a new article are there after a reload, also those after
 });
 
 // REQ-STAFF-42, REQ-STAFF-52
-test("of two tabs that begin an article each one keeps its own text", async ({ page, server }) => {
+test("two tabs with a new article store separate drafts", async ({ page, server }) => {
   await start(page, server);
   const second = await page.context().newPage();
   // Without a title a text is on the device only.

@@ -38,7 +38,7 @@ test("another entry of the same days is a warning, and can be the one that count
 });
 
 // REQ-STAFF-73
-test("of two people at one entry the second chooses between both versions, and can restore what was typed", async ({
+test("the second of two people who change an entry chooses a version, and can restore the typed text", async ({
   page,
   server,
 }) => {

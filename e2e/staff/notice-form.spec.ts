@@ -141,7 +141,7 @@ test("nothing typed is lost without a network, in a closed tab, or when the sess
 });
 
 // REQ-STAFF-6
-test("of two people at one notice the second sees the other version before anything is overwritten", async ({
+test("the second of two people who change a notice sees the other version before it is overwritten", async ({
   page,
   newVisitor,
   server,

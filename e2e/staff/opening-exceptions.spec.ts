@@ -197,7 +197,7 @@ test("a closed day cannot be chosen in the plan of a visit, and the companion re
 });
 
 // REQ-STAFF-60
-test("of two rows for one day the later one applies, and both end after their last day", async ({
+test("the later of two rows for one day applies, and both end after their last day", async ({
   page,
   startServer,
 }) => {

@@ -34,7 +34,7 @@ test("a device whose clock is a year ahead publishes a notice for today", async 
 });
 
 // REQ-STAFF-6
-test("of two tabs with the same notice, the second one is warned and loses nothing", async ({
+test("the second of two tabs with the same notice shows a conflict and retains its text", async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test("of two tabs with the same notice, the second one is warned and loses nothi
 });
 
 // REQ-STAFF-42
-test("of two tabs with a new notice each one keeps its own text", async ({ page, server }) => {
+test("two tabs with a new notice store separate drafts", async ({ page, server }) => {
   await openAsStaff(page, server, await createStaff(server), form);
   const text = (tab: Page) => tab.getByLabel(notice.text.en, { exact: true });
   await text(page).fill("Text of the first tab.");

@@ -21,7 +21,7 @@ function findBranch(date: string, isOpen: boolean) {
 }
 
 // REQ-VISIT-3
-test("a hostile fragment shows nothing of its own, and sends nothing", async ({ page }) => {
+test("a hostile fragment adds no content and sends nothing", async ({ page }) => {
   const text = "Pay".repeat(170);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -78,7 +78,7 @@ async function buildClientScripts(folder: string): Promise<void> {
   const offline = {
     worker: await bundleWorker("worker"),
     unregister: await bundleWorker("unregister"),
-    files: files.filter(isKeptOffline).map((file) => `/${file}`),
+    files: files.filter(isPrecached).map((file) => `/${file}`),
   };
   writeFileSync(
     join(folder, "script-manifest.json"),
@@ -108,13 +108,15 @@ async function bundle(rolldownOptions: Rolldown.RolldownOptions, outDir: string 
     },
   })) as Rolldown.RolldownOutput;
   const entry = output.find((part) => part.type === "chunk" && part.isEntry);
-  if (entry?.type !== "chunk") throw new Error("the build has no entry");
+  if (entry?.type !== "chunk") {
+    throw new Error(`The bundle of ${JSON.stringify(rolldownOptions.input)} has no entry chunk.`);
+  }
   const files = output.map(({ fileName }) => fileName);
   return { code: entry.code.trim(), address: `/${entry.fileName}`, files };
 }
 
 /** Games are stored offline after their first use, drawings with the pages that show them. */
-const isKeptOffline = (file: string) => file.endsWith(".js") && !file.includes("/games-");
+const isPrecached = (file: string) => file.endsWith(".js") && !file.includes("/games-");
 
 /** Disables warnings about the duration of plugins. */
 const checks = { pluginTimings: false };

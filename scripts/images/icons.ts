@@ -9,15 +9,19 @@ const paper = "#fbf9f4";
 export async function renderIcons(raster: Raster): Promise<Map<string, Buffer>> {
   const mark = readIllustration("mark.svg");
   const sizes = [16, 32, 48];
-  const small = await Promise.all(sizes.map((size) => raster.png(scaled(mark, size), size)));
+  const small = await Promise.all(
+    sizes.map((size) => raster.png("favicon.ico", scaled(mark, size), size)),
+  );
+  const icon = async (address: string, svg: string, size: number) =>
+    [address, await raster.png(address, svg, size)] as const;
   return new Map([
     ["favicon.ico", ico(sizes, small)],
     // iOS rounds the corners itself and needs an opaque background.
-    ["apple-touch-icon.png", await raster.png(onPaper(mark, 0.8), 180)],
-    ["icons/icon-192.png", await raster.png(scaled(mark, 192), 192)],
-    ["icons/icon-512.png", await raster.png(scaled(mark, 512), 512)],
+    await icon("apple-touch-icon.png", onPaper(mark, 0.8), 180),
+    await icon("icons/icon-192.png", scaled(mark, 192), 192),
+    await icon("icons/icon-512.png", scaled(mark, 512), 512),
     // The safe zone of a maskable icon is a circle of four fifths of its width.
-    ["icons/icon-maskable-512.png", await raster.png(onPaper(mark, 0.66), 512)],
+    await icon("icons/icon-maskable-512.png", onPaper(mark, 0.66), 512),
   ]);
 }
 

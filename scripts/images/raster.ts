@@ -20,10 +20,15 @@ export class Raster {
   }
 
   /**
-   * Renders a PNG, `width` pixels wide, with as many colours as `maxBytes` allows.
-   * @throws Error when the PNG with the fewest colours is larger than `maxBytes`
+   * Renders the PNG for the path `address`, `width` pixels wide, with as many colours as `maxBytes` allows.
+   * @throws Error with the path when the PNG with the fewest colours is larger than `maxBytes`
    */
-  async png(svg: string, width: number, maxBytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
+  async png(
+    address: string,
+    svg: string,
+    width: number,
+    maxBytes = Number.POSITIVE_INFINITY,
+  ): Promise<Buffer> {
     const recipe = JSON.stringify({ width, maxBytes, palettes, libraries: sharp.versions });
     const name = `${createHash("sha256").update(recipe).update(svg).digest("hex")}.png`;
     const file = join(this.#folder, name);
@@ -39,7 +44,7 @@ export class Raster {
       writeFileSync(file, png);
       return png;
     }
-    throw new Error(`An image of ${width} pixels is larger than ${maxBytes} bytes.`);
+    throw new Error(`The image ${address} is larger than ${maxBytes} bytes.`);
   }
 
   /** Deletes the cached files that this build did not use. */

@@ -27,7 +27,7 @@ const contents: Record<Locale, Content> = { en: english, ar: arabic };
 export async function renderShareImages(raster: Raster): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const draw = async (address: string, svg: string) => {
-    files.set(address, await raster.png(svg, shareImageSize.width, maxBytes));
+    files.set(address, await raster.png(address, svg, shareImageSize.width, maxBytes));
   };
   for (const locale of locales) {
     for (const id of sharedPages)

@@ -119,7 +119,7 @@ test.each(["en", "ar"] as const)(
 const ofOneTreatment =
   /^servicePages\.([^.]+)\.(?:lead|light|(?:suitability|before|during|after)\.paragraphs|questions|risks|visitSheet\.title)/;
 
-test.each(["en", "ar"] as const)("no treatment says in %s what another says", (locale) => {
+test.each(["en", "ar"] as const)("no two treatments have the same text in %s", (locale) => {
   const firsts = new Map<string, string>();
   const copied = texts[locale].flatMap(({ place, text }) => {
     const [, id = ""] = ofOneTreatment.exec(place) ?? [];

@@ -83,7 +83,7 @@ test.each([
     "واتصل بأحد فروعنا اليوم في الحالات الآتية:\n\n- كثرة مفاجئة في النقاط السوداء، من غير ستارة تحجب النظر",
   ],
   ["ar", "مادة كيميائية في العين: اغسلها أولًا بماء نظيف، ثم توجّه إلى الطوارئ."],
-] satisfies [Locale, string][])("what the block says passes in %s: %s", (locale, text) => {
+] satisfies [Locale, string][])("the text of the block passes in %s: %s", (locale, text) => {
   expect(findEmergencyFaults(text, locale)).toEqual([]);
 });
 

@@ -81,11 +81,14 @@ test.each(plates)("plate %i fades for eyes without green or without red cones", 
   }
 });
 
-test.each(plates)("on plate %i brightness alone tells little more than a guess", (_, groups) => {
-  for (const sight of ["typical", "deuteranope", "protanope"] as const) {
-    expect(accuracyByLightness(groups, sight)).toBeLessThan(0.65);
-  }
-});
+test.each(plates)(
+  "the brightness of dots on plate %i reveals little more than a guess",
+  (_, groups) => {
+    for (const sight of ["typical", "deuteranope", "protanope"] as const) {
+      expect(accuracyByLightness(groups, sight)).toBeLessThan(0.65);
+    }
+  },
+);
 
 test.each(plates)("on plate %i the size of the dots is that of the ground", (_, groups) => {
   const sizes = (inFigure: boolean) =>

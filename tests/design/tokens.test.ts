@@ -67,7 +67,7 @@ test.each(themes)(
 );
 
 test.each(themes)(
-  "controls, markers and the focus ring stand out with at least 3 in the theme: %s (WCAG 1.4.11)",
+  "controls, markers and the focus ring have a contrast of at least 3 in the theme: %s (WCAG 1.4.11)",
   (theme) => {
     const wanted: Pair[] = [
       ...pairs(["--line-2", "--action", "--focus"], ["--bg", "--bg-2", "--surface"]),
@@ -87,7 +87,7 @@ test("text on the hero's sky by day has enough contrast everywhere", () => {
 });
 
 test.each(["dawn", "dusk", "night"] as const)(
-  "under the sky of %s words read as well, and who is open stands out",
+  "text and the status of open branches have enough contrast under the sky of %s",
   (hour) => {
     const tokens = tokensAt(hour);
     const sky = ["--sky-0", "--sky-1", "--sky-2"];

@@ -115,7 +115,7 @@ test(
   timeout,
 );
 
-test("of two changes of one row at the same time, one is refused with the other's row", async () => {
+test("one of two concurrent changes of a row is refused, with the other's row", async () => {
   const claims = { sub: idOf("approver"), session_id: sessionOf("approver"), aal: "aal2" };
   const change = (text: string) =>
     database.as(

@@ -164,7 +164,7 @@ const claims: readonly [
   ],
 ];
 
-test.each(claims)("the claim stands at its place: %s", (_, place, en, ar) => {
+test.each(claims)("the claim is at its place: %s", (_, place, en, ar) => {
   expect(place(english), conformanceMessage).toContain(en);
   expect(place(arabic), conformanceMessage).toContain(ar);
 });

@@ -54,7 +54,7 @@ test.each([
     "up to 6.00 of astigmatism",
     "Contact lens services",
   ],
-] as const)("%s says what the specification says of it", (id, ...facts) => {
+] as const)("the page of %s has the facts of the specification", (id, ...facts) => {
   const text = textOf(english.servicePages[id]);
   expect(
     facts.filter((fact) => !text.includes(fact)),

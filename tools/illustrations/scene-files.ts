@@ -66,7 +66,7 @@ function rulesOf(name: string, { filter, over }: SceneViewShape): string {
   return filtered + (over ? `#${name}:target~.${over}{display:inline}` : "");
 }
 
-/** What is over a scene. */
+/** Shapes drawn over a scene. */
 const overShapes: Record<NonNullable<SceneViewShape["over"]>, () => string> = {
   glare: () => asset("view/lights-glare.svg", {}, "glare-"),
   rays: () => asset("view/lights-rays.svg", {}, "rays-"),

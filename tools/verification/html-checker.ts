@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { type Program, versionOf } from "./program.ts";
+import { outputOf } from "./program-output.ts";
 
 interface Message {
   type: string;
@@ -42,11 +42,8 @@ export const htmlChecker: Program = {
       writeFileSync(join(folder, `${index}.html`), page);
     }
     const options = ["-jar", program, "--format", "json", "--stdout", "--exit-zero-always"];
-    const { stdout } = spawnSync("java", [...options, folder], {
-      encoding: "utf8",
-      maxBuffer: 256 * 1024 * 1024,
-    });
-    const { messages } = JSON.parse(stdout) as { messages: Message[] };
+    const output = await outputOf("java", [...options, folder]);
+    const { messages } = JSON.parse(output) as { messages: Message[] };
     return messages
       .filter(({ type, subType }) => type === "error" || subType === "warning")
       .map(({ type, message, url }) => ({

@@ -9,7 +9,7 @@ import { type Finding, type Program, versionOf } from "./program.ts";
 /** The lowest accepted share of mutants that the tests detect, in percent. */
 const lowestScore = 85;
 
-/** What Stryker reports about a change of the code. */
+/** A mutant in Stryker's report. */
 interface Mutant {
   status: string;
   location: { start: { line: number } };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Finding, type Program, versionOf } from "./program.ts";
 import { outputOf } from "./program-output.ts";
 
-/** A described thing of a page's JSON-LD. */
+/** A JSON-LD node. */
 type Node = Record<string, unknown> & { "@type": string };
 
 /** A message of Adobe's validator. */

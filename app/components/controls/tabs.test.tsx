@@ -92,7 +92,7 @@ test("Home and End go to the ends in the order of reading", () => {
   expect(nextTab("End", { ...second, direction: "rtl" })).toBe(4);
 });
 
-test("other keys are left alone", () => {
+test("other keys select no tab", () => {
   expect(nextTab("ArrowDown", { ...second, direction: "ltr" })).toBeNull();
   expect(nextTab("Tab", { ...second, direction: "ltr" })).toBeNull();
 });

@@ -31,7 +31,7 @@ const branchesOf = ({ branches }: (typeof contents)[number][1], instant: number)
   }));
 
 test.each(contents)(
-  "in %s it agrees with the hours table in every hour of a week",
+  "the summary in %s matches the hours table in every hour of a week",
   (locale, own) => {
     const { hours } = own;
     const style = { words: hours, locale, notation: "12-hour" } as const;
@@ -80,27 +80,30 @@ const openings = Array.from({ length: 14 }, (_, day) => monday + day * 24 * hour
     ),
 );
 
-test.each(contents)("in %s it names the first opening while all are closed", (locale, own) => {
-  const { hours } = own;
-  const cityOf = (id: keyof typeof own.branches) => own.branches[id].city;
-  const style = { words: hours, locale, notation: "12-hour" } as const;
-  for (let count = 0; count < 168; count += 1) {
-    const instant = monday + count * hour;
-    const { open, text } = summarizeOpenBranches(branchesOf(own, instant), {
-      words: own.home.hero.now,
-      hours,
-      locale,
-    });
-    if (open) continue;
-    const next = Math.min(...openings.filter(({ at }) => at > instant).map(({ at }) => at));
-    const first = openings.filter(({ at }) => at === next).map(({ id }) => cityOf(id));
-    expect(
-      first.filter((city) => text?.includes(city)),
-      `hour ${count}: ${text}`,
-    ).toHaveLength(1);
-    expect(text).toContain(timeText(omanMinute(next), style));
-  }
-});
+test.each(contents)(
+  "the summary in %s names the first opening while all are closed",
+  (locale, own) => {
+    const { hours } = own;
+    const cityOf = (id: keyof typeof own.branches) => own.branches[id].city;
+    const style = { words: hours, locale, notation: "12-hour" } as const;
+    for (let count = 0; count < 168; count += 1) {
+      const instant = monday + count * hour;
+      const { open, text } = summarizeOpenBranches(branchesOf(own, instant), {
+        words: own.home.hero.now,
+        hours,
+        locale,
+      });
+      if (open) continue;
+      const next = Math.min(...openings.filter(({ at }) => at > instant).map(({ at }) => at));
+      const first = openings.filter(({ at }) => at === next).map(({ id }) => cityOf(id));
+      expect(
+        first.filter((city) => text?.includes(city)),
+        `hour ${count}: ${text}`,
+      ).toHaveLength(1);
+      expect(text).toContain(timeText(omanMinute(next), style));
+    }
+  },
+);
 
 test("an early hour of a later day is no first opening", () => {
   const { home, hours } = english;

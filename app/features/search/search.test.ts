@@ -151,7 +151,7 @@ test.each([
   expect(keysOf(sanitizeQuery(typed))[0]).toBe(keysOf(plain)[0]);
 });
 
-test("of 500 words the first ones are searched", () => {
+test("only the first of 500 words are searched", () => {
   expect(keysOf(sanitizeQuery("lasik ".repeat(500)))[0]).toBe("treatment lasik-surgery");
   expect(keysOf("my sandy driving words ".repeat(125))).toContain("article driving-by-night");
 });

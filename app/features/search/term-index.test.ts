@@ -15,7 +15,7 @@ function stepsOf(index: TermIndex, act: () => unknown): number {
   return index.steps - before;
 }
 
-test("of all terms with a beginning, a bounded number is looked through", () => {
+test("a bounded number of the terms with a prefix is read", () => {
   const small = indexOf(2_000, (at) => [`qa${at}`, `qa${at}x`, `qa${at}y`]);
   const large = indexOf(10_000, (at) => [`qa${at}`, `qa${at}x`, `qa${at}y`]);
   const steps = [small, large].map((index) => stepsOf(index, () => index.complete("qa")));
@@ -54,7 +54,7 @@ test("a search computes a bounded number of scores, of its rarest words first", 
   expect(first?.entry).toBeLessThan(30);
 });
 
-test("longer terms are found anew after a change of entries", () => {
+test("the index finds longer terms again after a change of entries", () => {
   const index = indexOf(2, (at) => [`own${at}`]);
   const completed = () => index.complete("own").map(({ term }) => term);
   expect(completed()).toEqual(["own0", "own1"]);

@@ -37,7 +37,7 @@ test("the count of the band ends with its last counter", () => {
 
 const samples = Array.from({ length: 1001 }, (_, step) => elasticEase(step / 1000));
 
-test("the ease begins at 0 and rests at 1", () => {
+test("the easing function goes from 0 to 1", () => {
   expect(elasticEase(0)).toBe(0);
   expect(elasticEase(1)).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../../app/i18n/locale.ts";
+import { breakpoints } from "../../../app/styles/breakpoints.ts";
 import { shellWords } from "../words.ts";
 
 /** Distance of a part from the side of the viewport that it is aligned with, in CSS pixels. */
@@ -18,8 +19,8 @@ interface Part {
   before?: string | undefined;
 }
 
-/** The widest viewport with the header of a phone, in CSS pixels. */
-const phoneHeaderWidth = 68 * 16;
+/** The narrowest viewport with the navigation in the header, in CSS pixels. */
+const fullHeaderWidth = breakpoints.width.headerNavigation * 16;
 
 /** The header is the first one of the page. On account pages it is in the main landmark. */
 const languageSwitch = "header a[hreflang]";
@@ -39,7 +40,7 @@ export async function readPartPositions(page: Page, locale: Locale): Promise<Par
       name: words.bookAppointment,
       side: "end",
       // In a narrow header it is beside the language switch, whose text has another length in the other language.
-      before: width < phoneHeaderWidth ? languageSwitch : undefined,
+      before: width < fullHeaderWidth ? languageSwitch : undefined,
     },
     { part: "switch", selector: languageSwitch, side: "end" },
     {

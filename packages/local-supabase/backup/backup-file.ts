@@ -94,7 +94,9 @@ function parseContent(path: string, backup: DatabaseSync): BackupContent {
       }
       return { name, content };
     });
-  if (typeof madeAt !== "string" || files.length === 0) throw new Error("empty");
+  if (typeof madeAt !== "string" || files.length === 0) {
+    throw new Error("the backup has no date or no files");
+  }
   return { madeAt, files };
 }
 

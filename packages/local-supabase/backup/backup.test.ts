@@ -77,7 +77,18 @@ test("a damaged backup is rejected with one sentence, and the data directory sta
   for (const path of [...refused, join(folder, "nowhere")]) {
     expect(() => restoreBackup(path, dataDirectory), path).toThrow(StartError);
   }
+  expect(() => restoreBackup(outside, dataDirectory)).toThrow(
+    'unexpected file: "../escaped.json".',
+  );
   restoreBackup(file, dataDirectory);
+});
+
+test("a backup without files is rejected with the cause", () => {
+  const file = join(createDataDir(), "empty.backup");
+  writeBackupFile(file, { madeAt: "2026-11-25T06:00:00.000Z", files: [] });
+  expect(() => readBackupFile(file)).toThrow(
+    expect.objectContaining({ cause: new Error("the backup has no date or no files") }),
+  );
 });
 
 test("a failed backup keeps the older one and records no time", async () => {

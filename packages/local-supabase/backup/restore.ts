@@ -24,7 +24,10 @@ const allowedNames = new RegExp(
 export function restoreBackup(source: string, dataDirectory: string): BackupReport {
   const content = readBackupFile(source);
   const unknownFile = content.files.find(({ name }) => !allowedNames.test(name));
-  if (unknownFile) throw new StartError(`The backup ${source} contains an unexpected file.`);
+  if (unknownFile) {
+    const name = JSON.stringify(unknownFile.name);
+    throw new StartError(`The backup ${source} contains an unexpected file: ${name}.`);
+  }
   prepareDataDirectory(dataDirectory);
   const lock = lockDataDirectory(dataDirectory);
   try {

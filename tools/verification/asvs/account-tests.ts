@@ -41,7 +41,7 @@ const audit = backend("staff/audit-log.test.ts");
 export const listedCalls = audit("a call that is not in the list changes nothing");
 const onPostgres = inFile("tests/postgres/staff-functions.test.ts");
 export const twoChanges = onPostgres(
-  "of two changes of one row at the same time, one is refused with the other's row",
+  "one of two concurrent changes of a row is refused, with the other's row",
 );
 export const rowSecurity = inFile("tests/postgres/row-security.test.ts")(
   "every table has row-level security, and the public key has no privilege beyond reading",

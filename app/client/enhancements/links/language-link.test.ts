@@ -117,7 +117,7 @@ test.each([
   ["/branches?branch=sur", "/branches?branch=sur&lang=ar"],
   ["/branches?lang=en", "/branches?lang=ar"],
   ["/branches?lang=en&branch=sur#map", "/branches?branch=sur&lang=ar"],
-])("a switch that opens a new tab leads to the view in hand: from %s to %s", (address, to) => {
+])("the link for a new tab has the current query: %s becomes %s", (address, to) => {
   expect(linkAt(address).href).toBe(origin + to);
 });
 

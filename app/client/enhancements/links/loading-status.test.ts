@@ -48,7 +48,7 @@ test.each([
   ["/articles/lasik-vs-prk", "An article"],
   ["/about", null],
   ["/articles-of-association", null],
-])("on the way to %s the page says %s", (path, words) => {
+])("the status while %s loads is %j", (path, words) => {
   click(path);
   vi.advanceTimersByTime(150);
   expect(statusText()).toBe(words);

@@ -39,7 +39,7 @@ test.each([
   ["who saves data", { connection: { saveData: true } }],
   ["whose network is slow", { connection: { effectiveType: "3g" } }],
   ["who has it", { controller: {} }],
-])("it does not come to a visitor %s", (_, options) => {
+])("the worker is not registered for a visitor %s", (_, options) => {
   open(options);
   vi.advanceTimersByTime(60_000);
   expect(register).not.toHaveBeenCalled();

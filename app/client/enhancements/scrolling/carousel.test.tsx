@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCarouselSelectionVisible } from "./carousel.ts";
 
-/** Dispatches the event of loaded fonts with another width. */
+/** Calls the resize observer, as after late fonts have changed the widths. */
 let resize: () => void = () => {};
 const scrolled = vi.fn();
 
@@ -37,31 +37,31 @@ function place(element: HTMLElement, x: number, width: number): void {
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(x, 0, width, 40));
 }
 
-const goneBy = () => scrolled.mock.calls.map(([{ left }]) => left);
+const scrollOffsets = () => scrolled.mock.calls.map(([{ left }]) => left);
 
 test("the selected item is centred on load and after fonts load", () => {
   resize();
-  expect(goneBy()).toEqual([-20]);
+  expect(scrollOffsets()).toEqual([-20]);
   place(links()[0], 220, 100);
   resize();
-  expect(goneBy()).toEqual([-20, 120]);
+  expect(scrollOffsets()).toEqual([-20, 120]);
 });
 
 test("a new selection is centred", async () => {
   const [first, second] = links();
   first.setAttribute("aria-selected", "false");
   second.setAttribute("aria-selected", "true");
-  await expect.poll(goneBy).toEqual([300]);
+  await expect.poll(scrollOffsets).toEqual([300]);
 });
 
 test("the focused item is centred, and late fonts do not move it", () => {
   links()[1].focus();
   resize();
-  expect(goneBy()).toEqual([300, 300]);
+  expect(scrollOffsets()).toEqual([300, 300]);
 });
 
 test("late fonts do not move a carousel that the visitor has scrolled", () => {
   document.querySelector("div")?.dispatchEvent(new Event("pointerdown"));
   resize();
-  expect(goneBy()).toEqual([]);
+  expect(scrollOffsets()).toEqual([]);
 });

@@ -37,7 +37,7 @@ test.each(counts)("%i cards leave no cell empty, of three columns and of two", (
 });
 
 test.each(counts.slice(3))(
-  "of %i cards in three columns the first is wide, and the sides change",
+  "the first of %i cards in three columns is wide, and the sides alternate",
   (count) => {
     const rows = placed(
       cardSpans(count).map(({ ofThree }) => ofThree),

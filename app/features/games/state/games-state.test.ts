@@ -44,7 +44,7 @@ test("the fifth odd square ends the game with its elapsed whole seconds", () => 
   expect(history).toEqual([result]);
 });
 
-test("starting again begins afresh", () => {
+test("a restart resets the game", () => {
   const played = after([colour, ...answers("3", "21", "12", "8")]);
   expect(after([colour], played).screen).toEqual({ kind: "colour", answers: [] });
   const halfFound = after([spot, ...clicks(odd.slice(0, 3))]);

@@ -17,7 +17,7 @@ test("the first and the last day can be removed, and the range ends at a day ins
 });
 
 // REQ-STAFF-43
-test("one day is always left, and days in the wrong order begin anew", () => {
+test("the range has at least one day, and days in the wrong order start a new range", () => {
   const one = { firstDay: "2026-12-01", lastDay: "2026-12-01" };
   expect(toggleDay(one, "2026-12-01")).toEqual(one);
   expect(toggleDay({ firstDay: "2026-12-04", lastDay: "2026-12-01" }, "2026-12-01")).toEqual(one);

@@ -16,6 +16,6 @@ test("a holiday that has begun is the next one, and one that is over is that of 
 });
 
 // REQ-STAFF-74
-test("another reason has no days of its own", () => {
+test("other reasons have no predefined days", () => {
   expect(nextDaysOf("other", "2026-11-26")).toBeNull();
 });

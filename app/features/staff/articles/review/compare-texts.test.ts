@@ -47,7 +47,7 @@ test("words of Arabic are compared as words", () => {
   ]);
 });
 
-test("a line that was written anew is marked as a whole", () => {
+test("a rewritten line is marked completely", () => {
   expect(compare(["The cornea is clear."], ["Rest your eyes every hour."]).lines).toEqual([
     "- [The cornea is clear.]",
     "+ [Rest your eyes every hour.]",
