@@ -59,8 +59,24 @@ test("a preferred day that is past, closed or too far ahead is left out of the m
 
 // REQ-VISIT-4
 test("a date of an appointment that is past asks to check it", async ({ page }) => {
-  await page.goto("/visit#about=change&branch=sur&date=2026-01-12&time=09:00");
-  await expect(page.getByRole("main")).toContainText(view.notice.past);
+  for (const reason of ["change", "book"]) {
+    await page.goto(`/visit#about=${reason}&branch=sur&date=2026-01-12&time=09:00`);
+    await expect(page.getByRole("main")).toContainText(view.notice.past);
+  }
+});
+
+// REQ-VISIT-3
+test("a date that is the first input of a visit stays in its field and in the address", async ({
+  page,
+}) => {
+  const { date, weekday } = omanDay(Date.now(), 20);
+  await page.goto("/visit");
+  await page.getByLabel(view.date, { exact: true }).fill(date);
+  await expect(
+    page.getByRole("status").filter({ hasText: en.hours.weekdays[weekday] }),
+  ).toBeVisible();
+  await expect(page.getByLabel(view.date, { exact: true })).toHaveValue(date);
+  expect(page.url()).toContain(date);
 });
 
 // REQ-VISIT-9

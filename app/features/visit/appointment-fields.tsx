@@ -19,7 +19,7 @@ const daysAhead = 366;
 
 /**
  * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the
- * date and the time are written out below them, with a remark when the branch is closed then.
+ * date and the time are written out below them, with a remark when the date has passed or the branch is closed then.
  */
 export function AppointmentFields({
   words,
@@ -35,10 +35,11 @@ export function AppointmentFields({
   const exceptionalHours = useExceptionalHours();
   const { branch, date, time } = state;
   const today = omanDay(now).date;
+  const isPast = date !== undefined && date < today;
   const isClosed =
     date !== undefined &&
     time !== undefined &&
-    date >= today &&
+    !isPast &&
     !isOpenAt(branch, date, time, exceptionalHours);
   const appointment = [
     ...(date ? [dayAndDate(date, hours.weekdays, locale)] : []),
@@ -71,11 +72,13 @@ export function AppointmentFields({
       {withDate && (
         <output className={classNames("medium", styles.day)}>
           <Text>{appointment.join(listSeparator(locale))}</Text>
-          {isClosed && (
+          {(isPast || isClosed) && (
             <>
               <br />
               <Text>
-                {interpolate(words.notice.closed, { branch: branchWords[branch].shortName })}
+                {isPast
+                  ? words.notice.past
+                  : interpolate(words.notice.closed, { branch: branchWords[branch].shortName })}
               </Text>
             </>
           )}

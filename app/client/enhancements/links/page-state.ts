@@ -77,13 +77,9 @@ function stateOf(element: HTMLElement): object {
   return { open: element.dataset.open ?? (element as HTMLDetailsElement).open };
 }
 
-/** The entry of the last language switch; null without one, and without storage. */
+/** The entry of the last language switch, or null. */
 function readEntry(): Entry | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(entryKey) ?? "null");
-  } catch {
-    return null;
-  }
+  return JSON.parse(sessionStorage.getItem(entryKey) as string);
 }
 
 /** The distance in pixels of the stored block from its position; 0 when there is none. */
@@ -94,9 +90,9 @@ function distanceFrom({ kind, index = 0, top = 0 }: Entry): number {
 
 /** Restores what `storePageState` has stored. */
 export function restorePageState(): void {
-  const stored = readEntry();
-  if (stored?.path !== location.pathname) return;
   try {
+    const stored = readEntry();
+    if (stored?.path !== location.pathname) return;
     // The position needs the height of all sections above.
     delete document.documentElement.dataset.lazyLayout;
     document.querySelectorAll<HTMLElement>(stored.stateful).forEach((element, at) => {
@@ -105,7 +101,7 @@ export function restorePageState(): void {
     const moved = distanceFrom(stored);
     if (moved !== 0) scrollBy(0, moved);
   } catch {
-    // An entry that another version of the site has stored may have another shape.
+    // The browser refuses storage, or another version of the site has stored the entry.
   }
 }
 
@@ -118,24 +114,28 @@ const maxCorrection = 200;
  * on, the browser restores the positions of this page itself again.
  */
 export function settleScrollPosition(): void {
-  const stored = readEntry();
-  if (!stored) return;
-  sessionStorage.removeItem(entryKey);
-  if (document.readyState === "complete") restoreByBrowser();
-  else addEventListener("load", restoreByBrowser, { once: true });
-  if (stored.path !== location.pathname) return;
-  const correct = () => {
-    const moved = distanceFrom(stored);
-    if (Math.abs(moved) < maxCorrection) scrollBy(0, moved);
-  };
-  correct();
-  // An island shows its state one render later.
-  const hydration = new MutationObserver(() => requestAnimationFrame(correct));
-  hydration.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true });
-  // The position is the visitor's own from now on.
-  const stop = () => hydration.disconnect();
-  for (const name of ["wheel", "touchmove", "pointerdown", "keydown"])
-    addEventListener(name, stop, { once: true, passive: true });
+  try {
+    const stored = readEntry();
+    if (!stored) return;
+    sessionStorage.removeItem(entryKey);
+    if (document.readyState === "complete") restoreByBrowser();
+    else addEventListener("load", restoreByBrowser, { once: true });
+    if (stored.path !== location.pathname) return;
+    const correct = () => {
+      const moved = distanceFrom(stored);
+      if (Math.abs(moved) < maxCorrection) scrollBy(0, moved);
+    };
+    correct();
+    // An island shows its state one render later.
+    const hydration = new MutationObserver(() => requestAnimationFrame(correct));
+    hydration.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true });
+    // The position is the visitor's own from now on.
+    const stop = () => hydration.disconnect();
+    for (const name of ["wheel", "touchmove", "pointerdown", "keydown"])
+      addEventListener(name, stop, { once: true, passive: true });
+  } catch {
+    // As above.
+  }
 }
 
 /** The language switch turns this off before a reload. */
