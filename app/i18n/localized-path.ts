@@ -31,11 +31,6 @@ export function withLocale(path: string, locale: Locale | null): string {
   return pathname + (search && `?${search}`) + (hash === undefined ? "" : `#${hash}`);
 }
 
-/** Returns a query string without `?lang=`; other parameters have the same encoding as before. */
-export function withoutLanguage(search: string): string {
-  return search.replace(/([?&])lang=\w+&?/, "$1").replace(/[?&]$/, "");
-}
-
 /** Returns the language in a query string, or null when it is missing or invalid. */
 export function localeInSearch(search: string): Locale | null {
   const value = new URLSearchParams(search).get(localeParameter);

@@ -1,4 +1,3 @@
-import { withoutLanguage } from "~/i18n/localized-path.ts";
 import { allowsMotion } from "../scrolling/reduced-motion.ts";
 import { revealNow } from "../scrolling/reveal.ts";
 import { scrollToTop } from "../scrolling/scroll-to-top.ts";
@@ -39,7 +38,7 @@ export function scrollToFragment(link: HTMLAnchorElement, event: Event): boolean
 
 /** Path and query without the language. */
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname + withoutLanguage(search);
+  return pathname + search.replace(/[?&]lang=\w+/, "");
 }
 
 /** Sets the scroll behaviour only. The browser scrolls, and handles history, focus and `:target`. */

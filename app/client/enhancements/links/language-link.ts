@@ -1,8 +1,9 @@
 import { isLocale } from "~/i18n/locale.ts";
-import { withoutLanguage } from "~/i18n/localized-path.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
 import { clickedLink } from "./is-plain-click.ts";
 import { storePageState } from "./page-state.ts";
+
+const languageParameter = /([?&])lang=\w+&?/;
 
 /**
  * The language switch: it stores the choice, replaces the page in the history, and keeps the scroll position and what
@@ -54,5 +55,5 @@ function addressInLanguage(language = ""): string {
 /** The address without its language and its fragment. */
 function addressWithoutLanguage(): string {
   const { origin, pathname, search } = location;
-  return origin + pathname + withoutLanguage(search);
+  return origin + pathname + search.replace(languageParameter, "$1").replace(/[?&]$/, "");
 }

@@ -13,7 +13,7 @@ const stateful =
 const unseen = "[hidden], details:not([open]) > :not(summary)";
 
 /** The sessionStorage key of the entry during a language switch. */
-const entryKey = "place";
+const entry = "place";
 
 /** The block that keeps its position: its index among all of its kind, and its distance from the top in pixels. */
 interface ScrollAnchor {
@@ -39,7 +39,7 @@ export function storePageState(): boolean {
   const states = [...document.querySelectorAll<HTMLElement>(stateful)].map(stateOf);
   const stored: Entry = { path: location.pathname, stateful, states, ...anchor };
   try {
-    sessionStorage.setItem(entryKey, JSON.stringify(stored));
+    sessionStorage.setItem(entry, JSON.stringify(stored));
     return anchor !== undefined;
   } catch {
     // Without storage the page opens at its top.
@@ -77,31 +77,20 @@ function stateOf(element: HTMLElement): object {
   return { open: element.dataset.open ?? (element as HTMLDetailsElement).open };
 }
 
-/** The entry of the last language switch, or null. */
-function readEntry(): Entry | null {
-  return JSON.parse(sessionStorage.getItem(entryKey) as string);
-}
-
-/** The distance in pixels of the stored block from its position; 0 when there is none. */
-function distanceFrom({ kind, index = 0, top = 0 }: Entry): number {
-  const block = kind && document.querySelectorAll(kind)[index];
-  return block ? block.getBoundingClientRect().top - top : 0;
-}
-
 /** Restores what `storePageState` has stored. */
 export function restorePageState(): void {
   try {
-    const stored = readEntry();
-    if (stored?.path !== location.pathname) return;
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
+    if (stored.path !== location.pathname) return;
     // The position needs the height of all sections above.
     delete document.documentElement.dataset.lazyLayout;
     document.querySelectorAll<HTMLElement>(stored.stateful).forEach((element, at) => {
       Object.assign(element.dataset.open ? element.dataset : element, stored.states[at]);
     });
-    const moved = distanceFrom(stored);
-    if (moved !== 0) scrollBy(0, moved);
+    const block = document.querySelectorAll(stored.kind)[stored.index] as Element;
+    scrollBy(0, block.getBoundingClientRect().top - stored.top);
   } catch {
-    // The browser refuses storage, or another version of the site has stored the entry.
+    // Without an entry of its own the page opens at its top.
   }
 }
 
@@ -115,14 +104,14 @@ const maxCorrection = 200;
  */
 export function settleScrollPosition(): void {
   try {
-    const stored = readEntry();
-    if (!stored) return;
-    sessionStorage.removeItem(entryKey);
+    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
+    sessionStorage.removeItem(entry);
     if (document.readyState === "complete") restoreByBrowser();
     else addEventListener("load", restoreByBrowser, { once: true });
     if (stored.path !== location.pathname) return;
     const correct = () => {
-      const moved = distanceFrom(stored);
+      const block = document.querySelectorAll(stored.kind)[stored.index];
+      const moved = block ? block.getBoundingClientRect().top - stored.top : 0;
       if (Math.abs(moved) < maxCorrection) scrollBy(0, moved);
     };
     correct();
