@@ -106,6 +106,10 @@ test("the printed page has boxes for a week in both languages", async ({ page })
   await expect(sheet.getByText(ar.myDrops.sheet.title)).toBeVisible();
   await expect(sheet.getByText(myDrops.sheet.title)).toBeVisible();
   await expect(sheet.locator("tbody [data-box]")).toHaveCount(14);
+  const sign = await sheet.locator("tbody svg").first().boundingBox();
+  const bottle = await sheet.locator("tbody bdi").first().boundingBox();
+  const middle = (box: typeof sign) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(sign) - middle(bottle))).toBeLessThan(1);
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
