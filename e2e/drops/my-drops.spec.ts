@@ -125,6 +125,16 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText(words.sheet.byHand)).toBeVisible();
       await expect(page.getByRole("button", { name: words.view.first.action })).toBeHidden();
     });
+
+    test(`the empty timetable scrolls sideways on a phone, in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/my-drops?lang=${locale}`);
+      const sheet = page.locator("[data-paper]");
+      await expect(sheet).toHaveAttribute("tabindex", "0");
+      await sheet.focus();
+      for (let presses = 0; presses < 10; presses++) await page.keyboard.press("ArrowRight");
+      await expect(sheet.locator("thead th").last()).toBeInViewport({ ratio: 0.9 });
+    });
   }
 });
 

@@ -57,6 +57,8 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
       dir={directionOf(first)}
       data-large={isLarge ? "" : undefined}
       data-unread=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+      tabIndex={0}
     >
       {pages.map((rows, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered.
