@@ -22,6 +22,8 @@ export interface DropsSheetWords {
   eye: string;
   /** `{times}` and `{date}`. */
   timesUntil: string;
+  /** `{before}` and `{next}` are doses, one after the other. */
+  timesThen: string;
   /** After an empty line for the number. */
   timesByHand: string;
   /** `{date}`, `{name}` and `{times}`. */
@@ -49,7 +51,6 @@ export interface MyDropsViewWords {
   add: string;
   full: string;
   change: string;
-  until: string;
   noEnd: string;
   bottle: {
     name: string;

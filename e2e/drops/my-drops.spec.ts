@@ -106,6 +106,10 @@ test("the printed page has boxes for a week in both languages", async ({ page })
   await expect(sheet.getByText(ar.myDrops.sheet.title)).toBeVisible();
   await expect(sheet.getByText(myDrops.sheet.title)).toBeVisible();
   await expect(sheet.locator("tbody [data-box]")).toHaveCount(14);
+  const sign = await sheet.locator("tbody svg").first().boundingBox();
+  const bottle = await sheet.locator("tbody bdi").first().boundingBox();
+  const middle = (box: typeof sign) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(sign) - middle(bottle))).toBeLessThan(1);
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
@@ -120,6 +124,16 @@ test.describe("without JavaScript", () => {
       await page.goto(`/my-drops?lang=${locale}`);
       await expect(page.getByText(words.sheet.byHand)).toBeVisible();
       await expect(page.getByRole("button", { name: words.view.first.action })).toBeHidden();
+    });
+
+    test(`the empty timetable scrolls sideways on a phone, in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/my-drops?lang=${locale}`);
+      const sheet = page.locator("[data-paper]");
+      await expect(sheet).toHaveAttribute("tabindex", "0");
+      await sheet.focus();
+      for (let presses = 0; presses < 10; presses++) await page.keyboard.press("ArrowRight");
+      await expect(sheet.locator("thead th").last()).toBeInViewport({ ratio: 0.9 });
     });
   }
 });

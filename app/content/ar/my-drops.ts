@@ -9,7 +9,6 @@ export const myDropsView = {
   add: "إضافة زجاجة أخرى",
   full: "هذا أكثر ما تتسع له الصفحة. اطلب من طبيبك قائمة مكتوبة.",
   change: "تعديل",
-  until: "حتى {date}",
   noEnd: "من دون تاريخ توقف",
   bottle: {
     name: "الاسم كما كُتب على الزجاجة",
@@ -105,6 +104,7 @@ export const dropsSheet = {
   drop: "القطرة",
   eye: "العين",
   timesUntil: "{times} حتى {date}",
+  timesThen: "{before}، ثم {next}",
   timesByHand: "مرات في اليوم",
   nextChange: "ابتداءً من {date}: {name}، {times}.",
   nextStop: "ابتداءً من {date}: لا قطرات من {name}.",

@@ -9,7 +9,6 @@ export const myDropsView = {
   add: "Another bottle",
   full: "That is as many as fit on the page. Please ask your doctor for a list.",
   change: "Change",
-  until: "until {date}",
   noEnd: "no end date",
   bottle: {
     name: "Name, as on the bottle",
@@ -106,6 +105,7 @@ export const dropsSheet = {
   drop: "Drop",
   eye: "Eye",
   timesUntil: "{times}, until {date}",
+  timesThen: "{before}, then {next}",
   timesByHand: "times a day",
   nextChange: "From {date}: {name}, {times}.",
   nextStop: "From {date}: no more {name}.",

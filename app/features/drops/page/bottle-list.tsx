@@ -2,15 +2,13 @@ import { useEffect, useRef } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { formatDateLong } from "~/i18n/dates.ts";
-import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import { type Drop, findStepOn, lastDay, regimenLimits } from "../timetable/regimen.ts";
+import { type Drop, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
 import { DropIcon } from "./drop-icon.tsx";
-import { bottleName, directionOfName, timesText } from "./drops-text.ts";
+import { bottleName, directionOfName, doseText } from "./drops-text.ts";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
@@ -72,8 +70,7 @@ function BottleRow({
 }: MyDropsPartProps & { drop: Drop }) {
   const { locale } = useLanguage();
   const sheet = sheets[locale].words;
-  const step = findStepOn(drop, today) ?? drop.steps[0];
-  const end = lastDay(drop);
+  const isEndless = lastDay(drop) === null;
   const name = bottleName(drop, regimen, sheet, locale);
   return (
     <div className={styles.bottle}>
@@ -99,13 +96,13 @@ function BottleRow({
           <Text>{sheet.eyes[drop.eye]}</Text>
         </span>{" "}
         <span>
-          <Text>{step && timesText(step.timesADay, sheet, locale)}</Text>
+          <Text>{doseText(drop, today, sheet, locale)}</Text>
         </span>{" "}
-        <span>
-          <Text>
-            {end ? interpolate(words.until, { date: formatDateLong(end, locale) }) : words.noEnd}
-          </Text>
-        </span>
+        {isEndless && (
+          <span>
+            <Text>{words.noEnd}</Text>
+          </span>
+        )}
       </p>
     </div>
   );

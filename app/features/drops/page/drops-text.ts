@@ -4,7 +4,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { type Drop, findStepOn, lastDay, type Regimen } from "../timetable/regimen.ts";
+import { type Drop, type Regimen, stepsFrom } from "../timetable/regimen.ts";
 import { nextChange } from "../timetable/timetable.ts";
 
 type Words = DropsSheetWords;
@@ -28,17 +28,15 @@ export function directionOfName(name: string): "ltr" | "rtl" {
 }
 
 /**
- * The dose of a bottle on a date, such as "right eye: 6 times a day, until December 8, 2026". Without a step on that date:
- * the first step.
+ * The dose of a bottle from a date on, such as "6 times a day, until December 5, 2026, then once a day": each step with its
+ * own last day, without those that have ended. When all have ended: all steps.
  */
-export function bottleText(drop: Drop, date: string, words: Words, locale: Locale): string {
-  const step = findStepOn(drop, date) ?? drop.steps[0];
-  const end = lastDay(drop);
-  const times = step ? timesText(step.timesADay, words, locale) : "";
-  const dated = end
-    ? interpolate(words.timesUntil, { times, date: formatDateLong(end, locale) })
-    : times;
-  return `${words.eyes[drop.eye]}: ${dated}`;
+export function doseText(drop: Drop, date: string, words: Words, locale: Locale): string {
+  const texts = stepsFrom(drop, date).map(({ timesADay, to }) => {
+    const times = timesText(timesADay, words, locale);
+    return to ? interpolate(words.timesUntil, { times, date: formatDateLong(to, locale) }) : times;
+  });
+  return texts.reduce((before, next) => interpolate(words.timesThen, { before, next }));
 }
 
 /** One sentence for each drop that begins, changes or ends on the next date of a change after `date`. */

@@ -1,5 +1,5 @@
 import { addDays } from "~/i18n/calendar-days.ts";
-import type { Drop, Regimen } from "../timetable/regimen.ts";
+import { type Drop, type Regimen, stepsFrom } from "../timetable/regimen.ts";
 import { dosesOn } from "../timetable/timetable.ts";
 
 /** A row of the printed timetable: a drop at a time, with the days on which it is due. */
@@ -11,8 +11,8 @@ export interface PaperRow {
 }
 
 /**
- * Lines on a page of A4, bottles and rows together: a bottle has two lines of text, and so has a row with a long name. In
- * large print there are fewer (REQ-DROPS-13).
+ * Lines on a page of A4, bottles and rows together: a bottle has two lines of text and one more for each later step, and a
+ * row with a long name has two. In large print there are fewer (REQ-DROPS-13).
  */
 const linesOnPage = { usual: 19, large: 12 } as const;
 
@@ -43,7 +43,9 @@ export function paperPages(
   }
   const sorted = [...rows.values()].sort((one, other) => one.minute - other.minute);
   const lines = isLarge ? linesOnPage.large : linesOnPage.usual;
-  const size = Math.max(minRows, lines - regimen.drops.length);
+  const [from = ""] = dates;
+  const bottleLines = regimen.drops.flatMap((drop) => stepsFrom(drop, from)).length;
+  const size = Math.max(minRows, lines - bottleLines);
   const count = Math.max(1, Math.ceil(sorted.length / size));
   return Array.from({ length: count }, (_, page) => sorted.slice(page * size, (page + 1) * size));
 }

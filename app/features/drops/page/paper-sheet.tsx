@@ -9,7 +9,7 @@ import { classNames } from "~/styles/class-names.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { BottleName } from "./bottle-name.tsx";
 import { DropIcon } from "./drop-icon.tsx";
-import { bottleText, changeSentences } from "./drops-text.ts";
+import { changeSentences, doseText } from "./drops-text.ts";
 import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
 import type { PaperOptions } from "./paper-choices.tsx";
@@ -57,6 +57,8 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
       dir={directionOf(first)}
       data-large={isLarge ? "" : undefined}
       data-unread=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+      tabIndex={0}
     >
       {pages.map((rows, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered.
@@ -105,7 +107,8 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
                         locale={locale}
                       />
                     </b>{" "}
-                    {bottleText(drop, from, sheets[locale].words, locale)}
+                    {sheets[locale].words.eyes[drop.eye]}:{" "}
+                    {doseText(drop, from, sheets[locale].words, locale)}
                   </>
                 ))}
                 <EyesDrawing eye={drop.eye} cap={drop.cap} />

@@ -71,6 +71,13 @@ export function findStepOn(drop: Drop, date: string): (StepDates & { index: numb
   return step ? { ...step, index } : null;
 }
 
+/** Returns the steps that a drop has from a date on, or all steps after its last day. */
+export function stepsFrom(drop: Drop, date: string): StepDates[] {
+  const steps = datedSteps(drop);
+  const left = steps.filter(({ to }) => to === null || to >= date);
+  return left.length > 0 ? left : steps;
+}
+
 /** Returns the last day of a drop, "2026-11-29"; `null` when it has no end. */
 export function lastDay(drop: Pick<Drop, "start" | "steps">): string | null {
   return datedSteps(drop).at(-1)?.to ?? null;
