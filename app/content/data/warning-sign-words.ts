@@ -165,6 +165,8 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
     ["red", "headache"],
     ["red", "vomiting"],
     ["red", "halos"],
+    ["halos", "headache"],
+    ["halos", "vomiting"],
   ],
   "flashes-floaters": [["flashes"], ["floaters"]],
   "painful-red-eye": [

@@ -29,6 +29,9 @@ test.each([
   ["feels like sand in my eyes", "book", "slow-change"],
   ["cannot see far", "book", "slow-change"],
   ["night blindness", "book", "slow-change"],
+  ["halos and headache vomiting", "now", "severe-pain"],
+  ["صداع وهالات", "now", "severe-pain"],
+  ["rings around lights and nausea", "now", "severe-pain"],
 ])("%s: %s, %s", (typed, urgency, sign) => {
   const line = firstLine(typed);
   expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);
