@@ -32,6 +32,15 @@ test.each([
   ["halos and headache vomiting", "now", "severe-pain"],
   ["صداع وهالات", "now", "severe-pain"],
   ["rings around lights and nausea", "now", "severe-pain"],
+  ["احمرار وألم", "today", "painful-red-eye"],
+  ["احمرار والم", "today", "painful-red-eye"],
+  ["احمرار بألم", "today", "painful-red-eye"],
+  ["غثيان والم عين", "now", "severe-pain"],
+  ["ألم في العين وقيء", "now", "severe-pain"],
+  ["احمرار ودم في عيني", "now", "injury"],
+  ["ورم في الجفن", "book", "mild-red-eye"],
+  ["وجع في العين", "today", "painful-red-eye"],
+  ["احمرار بدون ألم وحكة", "book", "mild-red-eye"],
 ])("%s: %s, %s", (typed, urgency, sign) => {
   const line = firstLine(typed);
   expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);
