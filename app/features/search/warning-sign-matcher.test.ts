@@ -41,6 +41,11 @@ test.each([
   ["ورم في الجفن", "book", "mild-red-eye"],
   ["وجع في العين", "today", "painful-red-eye"],
   ["احمرار بدون ألم وحكة", "book", "mild-red-eye"],
+  ["عيني انطفت", "now", "sight-loss"],
+  ["انطفأت عيني", "now", "sight-loss"],
+  ["shampoo in my eye", "now", "chemical"],
+  ["شامبو في عيني", "now", "chemical"],
+  ["blod in eye", "now", "injury"],
 ])("%s: %s, %s", (typed, urgency, sign) => {
   const line = firstLine(typed);
   expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);
