@@ -220,6 +220,9 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
  */
 export const firstAidSigns = ["contact-lens"] as const satisfies readonly SignId[];
 
+/** The sign whose first aid (rinsing) cannot wait: it comes before all others of its line. */
+export const firstSign: SignId = "chemical";
+
 /** Results for a sign besides its line; for all others the result is the booking page with the full triage. */
 export const signTargets = {
   curtain: "retinal-surgery",

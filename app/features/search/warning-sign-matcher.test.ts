@@ -45,7 +45,11 @@ test.each([
   ["انطفأت عيني", "now", "sight-loss"],
   ["shampoo in my eye", "now", "chemical"],
   ["شامبو في عيني", "now", "chemical"],
+  ["الشامبو دخل عيني", "now", "chemical"],
   ["blod in eye", "now", "injury"],
+  ["دخل كلور في عيني", "now", "chemical"],
+  ["دخل صابون في عيني", "now", "chemical"],
+  ["bleach in my eye, severe pain and headache", "now", "chemical"],
 ])("%s: %s, %s", (typed, urgency, sign) => {
   const line = firstLine(typed);
   expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);

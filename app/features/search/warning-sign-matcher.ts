@@ -4,6 +4,7 @@ import {
   type Condition,
   complaints,
   firstAidSigns,
+  firstSign,
   negated,
   negations,
   signConditions,
@@ -60,7 +61,8 @@ export function listTriageLines(typed: string): MatchedTriageLine[] {
       .filter(({ met }) => met.length > 0)
       // A condition with more parts is more specific: "pain after surgery" comes before "pain".
       .sort((one, other) => maxParts(other.met) - maxParts(one.met))
-      .map(({ sign }) => sign);
+      .map(({ sign }) => sign)
+      .sort((one, other) => Number(other === firstSign) - Number(one === firstSign));
     const isAsked = urgency === "now" && urgentComplaints.some((one) => complaints.has(one));
     return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
   });
