@@ -15,13 +15,13 @@ export const complaints = {
     "emergency, emergencies, emergancy, urgent, urgently, ambulance, 9999, casualty, طوارئ, طواري, طارئ, طارئة, عاجل, عاجلة, إسعاف, الاسعاف, مستعجل, مستعجلة, tawari, tawaree, tawar2, tware2, isaaf, es3af, is3af",
   ),
   chemical: list(
-    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, soap, صابون, sabon, saboon, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
+    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, soap, صابون, sabon, saboon, shampoo eye, شامبو عين, شمبو عين, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
   ),
   burn: list(
     "burn, burned, burnt, hot oil, hot water, steam, welding, arc eye, welder, حرق, حروق, محروقة, احترقت, احترق, انحرقت, انحرق, زيت حار, ماي حار, ماء ساخن, لحام, 7arg, 7arq, 7ara2",
   ),
   lostSight: list(
-    "lost sight, lost vision, lost eyesight, loss sight, loss vision, loss eyesight, losing sight, losing vision, sight gone, vision gone, eyesight gone, sight disappeared, vision disappeared, cannot see, cant see, can t see, can not see, could not see, couldn t see, couldnt see, not able see, unable see, no vision, no sight, not seeing anything, see nothing, blind, blindness, blinded, blackout, black out, everything black, everything dark, went dark, vision dark, went black, فقدت البصر, فقدت النظر, فقدت الرؤية, فقدان البصر, فقدان النظر, فقدان الرؤية, فقد البصر, فقد النظر, ذهب نظري, ذهب البصر, راح نظري, راح النظر, راح شوفي, اختفى النظر, انعدام الرؤية, عمى, أعمى, عميت, انعميت, عميان, ما أشوف, مااشوف, ماشوف, ما يشوف, مايشوف, ما تشوف, ماتشوف, ما شفت, لا أرى, لا يرى, لا ترى, مب شايف, مو شايف, ما شايف, ما اقدر اشوف, لا أستطيع الرؤية, لا يمكنني الرؤية, الدنيا سودا, كل شي اسود, ma ashoof, ma ashuf, ma ashof, ma shuf, ma shof, ma shoof, ma ashoofsh, mashoof, ma yshoof, mo ashoof, mo ashuf, mub ashoof, mu ashoof, ma tshoof, a3ma, 3ama, nazar chala gaya, nazar chali gayi, dikhai nahi, dikh nahi, nahi dikh",
+    "lost sight, lost vision, lost eyesight, loss sight, loss vision, loss eyesight, losing sight, losing vision, sight gone, vision gone, eyesight gone, sight disappeared, vision disappeared, cannot see, cant see, can t see, can not see, could not see, couldn t see, couldnt see, not able see, unable see, no vision, no sight, not seeing anything, see nothing, blind, blindness, blinded, blackout, black out, everything black, everything dark, went dark, vision dark, went black, فقدت البصر, فقدت النظر, فقدت الرؤية, فقدان البصر, فقدان النظر, فقدان الرؤية, فقد البصر, فقد النظر, ذهب نظري, ذهب البصر, راح نظري, راح النظر, راح شوفي, اختفى النظر, انعدام الرؤية, عمى, أعمى, عميت, انعميت, عميان, انطفت عيني, انطفأت عيني, ما أشوف, مااشوف, ماشوف, ما يشوف, مايشوف, ما تشوف, ماتشوف, ما شفت, لا أرى, لا يرى, لا ترى, مب شايف, مو شايف, ما شايف, ما اقدر اشوف, لا أستطيع الرؤية, لا يمكنني الرؤية, الدنيا سودا, كل شي اسود, ma ashoof, ma ashuf, ma ashof, ma shuf, ma shof, ma shoof, ma ashoofsh, mashoof, ma yshoof, mo ashoof, mo ashuf, mub ashoof, mu ashoof, ma tshoof, a3ma, 3ama, nazar chala gaya, nazar chali gayi, dikhai nahi, dikh nahi, nahi dikh",
   ),
   farOrNear: list(
     "far, distance, distant, board, near, close, up close, reading, read, clearly, clear, properly, well, small letters, tv, بعيد, البعيد, قريب, القريب, زين, عدل, كويس, منيح, بوضوح, السبورة, القراءة, أقرأ, اقرا, التلفزيون, b3eed, ba3eed, baeed, zain, zein, zen, qareeb, door",
@@ -30,7 +30,7 @@ export const complaints = {
     "curtain, curtains, shadow, veil, black area, dark area, part missing, missing vision, half vision, half sight, side vision gone, detachment, detached, retinal tear, retina tear, torn retina, black coming down, dark coming down, something coming down, grey patch, black patch, dark patch, ستارة, ستاره, ظل, ظل داكن, حجاب, غطاء أسود, سواد يغطي, سواد نازل, سواد ينزل, سواد نزل, شي نازل عيني, نازلة على عيني, نازل على عيني, نص النظر, نصف النظر, نص الرؤية, نصف الرؤية, انفصال, انفصلت الشبكية, تمزق الشبكية, sitara, setara, stara, infisal, parda, nazla 3eni, nazla 3ain, nazel 3eni, nazil 3eni, nazla eni",
   ),
   injury: list(
-    "injury, injured, injure, trauma, accident, accidental, hit, punch, punched, blow, cut, wound, scratch, scratched, poked, poke, stabbed, kicked, fell down, fireworks, firework, thorn, splinter, shrapnel, broken glass, fish hook, bleeding, bleed, blood eye, إصابة, أصيبت, انصابت, صابت عيني, ضربة, ضرب, انضرب, انضربت, ضربني, ضربت, ضربه, حادث, حادثة, جرح, مجروحة, انجرحت, خدش, انخدشت, شظية, شظايا, شوكة, نزيف, ينزف, تنزف, دم عين, طاح على عينه, ألعاب نارية, مفرقعات, dharba, tharba, darba, 7adith, 7adeth, jar7, nazeef, chot, chott, khoon",
+    "injury, injured, injure, trauma, accident, accidental, hit, punch, punched, blow, cut, wound, scratch, scratched, poked, poke, stabbed, kicked, fell down, fireworks, firework, thorn, splinter, shrapnel, broken glass, fish hook, bleeding, bleed, blood eye, blod eye, إصابة, أصيبت, انصابت, صابت عيني, ضربة, ضرب, انضرب, انضربت, ضربني, ضربت, ضربه, حادث, حادثة, جرح, مجروحة, انجرحت, خدش, انخدشت, شظية, شظايا, شوكة, نزيف, ينزف, تنزف, دم عين, طاح على عينه, ألعاب نارية, مفرقعات, dharba, tharba, darba, 7adith, 7adeth, jar7, nazeef, chot, chott, khoon",
   ),
   stuck: list(
     "stuck, foreign body, something eye, something went in eye, object eye, metal eye, iron eye, wood eye, piece eye, جسم غريب, شي عيني, شي في عيني, شيء في العين, دخل عيني, دخلت عيني, دخل في عين, حديد عين, حديدة, برادة, جسم عالق, shay fi 3eni, shi fi 3eni, kuch chala gaya",
@@ -165,6 +165,8 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
     ["red", "headache"],
     ["red", "vomiting"],
     ["red", "halos"],
+    ["halos", "headache"],
+    ["halos", "vomiting"],
   ],
   "flashes-floaters": [["flashes"], ["floaters"]],
   "painful-red-eye": [
@@ -217,6 +219,9 @@ export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
  * of a more urgent line.
  */
 export const firstAidSigns = ["contact-lens"] as const satisfies readonly SignId[];
+
+/** The sign whose first aid (rinsing) cannot wait: it comes before all others of its line. */
+export const firstSign: SignId = "chemical";
 
 /** Results for a sign besides its line; for all others the result is the booking page with the full triage. */
 export const signTargets = {

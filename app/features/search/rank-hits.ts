@@ -1,3 +1,4 @@
+import { pathOf } from "~/content/data/pages.ts";
 import type { ResultKind } from "~/content/search.types.ts";
 import { addConceptResults, addProviders, addSignResults, isOfferedBy } from "./concept-results.ts";
 import type { Hit, SearchIndexes } from "./search-index.ts";
@@ -70,12 +71,15 @@ export function rankHits(
   const excludesDoctors =
     query.words.length === 0 &&
     concepts.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
+  // Games and their tests of sight are no answer to a sign for an emergency department.
+  const excludesGames = lines[0]?.urgency === "now";
   return found
     .sorted()
     .filter(
       ({ entry }) =>
         treated.every((specialties) => isOfferedBy(entry, specialties)) &&
-        !(excludesDoctors && entry.subject.kind === "doctor"),
+        !(excludesDoctors && entry.subject.kind === "doctor") &&
+        !(excludesGames && entry.path === pathOf("games")),
     );
 }
 

@@ -182,6 +182,17 @@ test("the line of the triage is above all results, whatever else is typed", () =
   }
 });
 
+test.each(["i went blind", "عمي"])(
+  "the games are no result of %s, which needs help now",
+  (typed) => {
+    expect(searchSite(typed, searched).lines[0]?.urgency).toBe("now");
+    expect(keysOf(typed)).not.toContain("page games");
+    expect(suggest(typed, searched).hits.map(({ entry }) => keyOf(entry))).not.toContain(
+      "page games",
+    );
+  },
+);
+
 test("an article is found by its body, behind those with the words in their titles", () => {
   const bodies = new SearchIndex();
   const [wind, driving] = articles;

@@ -4,6 +4,7 @@ import {
   type Condition,
   complaints,
   firstAidSigns,
+  firstSign,
   negated,
   negations,
   signConditions,
@@ -35,6 +36,9 @@ const negating = new Set(negations.flatMap(stemsOf));
 const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
+/** "And" and "with" before a short Arabic word, where `stemOf` leaves them: «والم» is "and pain", «ورم» is a word. */
+const joined = /^(?:و(?=..)|ب(?=...))/;
+
 /** Entries by stem, so that a typed word leads to few of them. */
 const entriesByStem = new Map<string, Entry[]>();
 for (const entry of entries) {
@@ -57,7 +61,8 @@ export function listTriageLines(typed: string): MatchedTriageLine[] {
       .filter(({ met }) => met.length > 0)
       // A condition with more parts is more specific: "pain after surgery" comes before "pain".
       .sort((one, other) => maxParts(other.met) - maxParts(one.met))
-      .map(({ sign }) => sign);
+      .map(({ sign }) => sign)
+      .sort((one, other) => Number(other === firstSign) - Number(one === firstSign));
     const isAsked = urgency === "now" && urgentComplaints.some((one) => complaints.has(one));
     return signs.length > 0 || isAsked ? [{ urgency, signs }] : [];
   });
@@ -72,7 +77,9 @@ function maxParts(conditions: readonly Condition[]): number {
 }
 
 function findComplaints(words: readonly string[]): Set<ComplaintId> {
-  const stems = words.map((word) => matcher.find(word) ?? stemOf(word));
+  const stems = words.map(
+    (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemOf(word),
+  );
   const all = new Set(stems);
   const denied = new Set(stems.filter((_, at) => negating.has(stems[at - 1] ?? "")));
   const complaints = new Set<ComplaintId>();
