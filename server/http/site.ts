@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { ipRestriction } from "hono/ip-restriction";
 import { requestId } from "hono/request-id";
@@ -94,7 +95,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
       ? c.text("ok")
       : c.json({ process: "ok", backend: await options.describeBackend() }),
   );
-  site.get(speculationRulesPath, (c) =>
+  site.get(speculationRulesPath, compress({ threshold: 0 }), (c) =>
     c.body(rules, 200, {
       "Content-Type": "application/speculationrules+json",
       "Cache-Control": "public, max-age=3600",
