@@ -1,4 +1,4 @@
-import { readStoredValue } from "./loading/stored-value.ts";
+import { readStoredValue } from "./loading/web-storage.ts";
 
 /**
  * Shows the question above the terms, unless they are accepted, before `termsAcceptance` is loaded. It is the first

@@ -1,3 +1,5 @@
+import { readStoredValue, removeStoredValue, storeValue } from "./loading/web-storage.ts";
+
 /**
  * Acceptance of the terms. The checkbox below them and the banner above them both set it; the banner is hidden while the
  * terms are accepted. It is stored in localStorage and synchronised between tabs, or, when storage is blocked or full, it
@@ -17,7 +19,7 @@ export function termsAcceptance(): void {
   let unsaved: boolean | null = null;
   let isUpdated = false;
   const update = () => {
-    const accepted = unsaved ?? read(key) === String(true);
+    const accepted = unsaved ?? readStoredValue("localStorage", key) === String(true);
     box.checked = accepted;
     banner.hidden = accepted;
     dock(banner, answer);
@@ -80,30 +82,11 @@ function dock(banner: HTMLElement, answer: HTMLElement): void {
   else style.removeProperty("--dock");
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** True when the browser has stored the answer. */
+/**
+ * True when the browser has stored the answer. A full storage can still remove entries, and a missing entry means that the
+ * terms are not accepted.
+ */
 function store(key: string, accepted: boolean): boolean {
-  try {
-    localStorage.setItem(key, String(accepted));
-    return true;
-  } catch {
-    return !accepted && remove(key);
-  }
-}
-
-/** A full storage can still remove entries, and a missing entry means that the terms are not accepted. */
-function remove(key: string): boolean {
-  try {
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  const isStored = storeValue("localStorage", key, String(accepted));
+  return isStored || (!accepted && removeStoredValue("localStorage", key));
 }

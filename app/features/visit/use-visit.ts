@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readStoredValue } from "~/client/enhancements/loading/stored-value.ts";
+import { readStoredValue } from "~/client/enhancements/loading/web-storage.ts";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { dateIn, parseVisit, timeIn, type VisitState, visitFragment } from "./visit-state.ts";

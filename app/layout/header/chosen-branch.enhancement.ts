@@ -1,3 +1,4 @@
+import { readStoredValue, storeValue } from "~/client/enhancements/loading/web-storage.ts";
 import { type BranchId, branches, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { knownParameters, type PageId, pages } from "~/content/data/pages.ts";
@@ -96,19 +97,13 @@ function setBranchInLink(link: HTMLAnchorElement, id: BranchId): void {
 
 /** When storage is blocked or full, the choice lasts until the page is closed. */
 function storeBranch(id: BranchId): void {
-  try {
-    localStorage.setItem(chosenBranchKey, id);
-  } catch {}
+  storeValue("localStorage", chosenBranchKey, id);
 }
 
 /** Returns the stored branch, or null when it is missing or unknown. */
 function readStoredBranch(): BranchId | null {
-  try {
-    const id = localStorage.getItem(chosenBranchKey);
-    return id !== null && Object.hasOwn(branches, id) ? (id as BranchId) : null;
-  } catch {
-    return null;
-  }
+  const id = readStoredValue("localStorage", chosenBranchKey);
+  return id !== null && Object.hasOwn(branches, id) ? (id as BranchId) : null;
 }
 
 const bar = document.querySelector<HTMLElement>("[data-phone-bar]");

@@ -1,6 +1,6 @@
 import { isLocale, localeStorageKey } from "~/i18n/locale.ts";
 import { hasLanguageCookie, storeLanguage } from "~/i18n/stored-language.ts";
-import { readStoredValue } from "../loading/stored-value.ts";
+import { readStoredValue } from "../loading/web-storage.ts";
 
 /**
  * Restores the language cookie from localStorage (REQ-LANG-4): Safari deletes the cookie after a week. Reloads a page

@@ -1,4 +1,4 @@
-import { readStoredValue } from "./stored-value.ts";
+import { readStoredValue } from "./web-storage.ts";
 
 /**
  * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address changes

@@ -1,6 +1,6 @@
 import { localeStorageKey } from "~/i18n/locale.ts";
 import { loadScript } from "./load-script.ts";
-import { readStoredValue } from "./stored-value.ts";
+import { readStoredValue } from "./web-storage.ts";
 
 /** Events that count as the first interaction with a page. */
 export const interactionEvents = ["scroll", "pointermove", "pointerdown", "keydown"];

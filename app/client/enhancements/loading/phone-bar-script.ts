@@ -1,6 +1,6 @@
 import { runOutside } from "./hydration-triggers.ts";
 import { loadScript } from "./load-script.ts";
-import { readStoredValue } from "./stored-value.ts";
+import { readStoredValue } from "./web-storage.ts";
 
 /**
  * Loads the script of the phone bar when a chosen branch is stored, when the page changes to another branch, and when the

@@ -1,3 +1,9 @@
+import {
+  readStoredValue,
+  removeStoredValue,
+  storeValue,
+} from "~/client/enhancements/loading/web-storage.ts";
+
 /** The storage interface of the auth client. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
@@ -19,44 +25,24 @@ export class SessionStorage implements KeyValueStorage {
   }
 
   getItem(key: string): string | null {
-    return this.#page.get(key) ?? read("sessionStorage", key) ?? read("localStorage", key);
+    return (
+      this.#page.get(key) ??
+      readStoredValue("sessionStorage", key) ??
+      readStoredValue("localStorage", key)
+    );
   }
 
   setItem(key: string, value: string): void {
-    const remembered = this.#remembered ?? read("sessionStorage", key) === null;
+    const remembered = this.#remembered ?? readStoredValue("sessionStorage", key) === null;
     this.removeItem(key);
-    if (!write(remembered ? "localStorage" : "sessionStorage", key, value)) {
+    if (!storeValue(remembered ? "localStorage" : "sessionStorage", key, value)) {
       this.#page.set(key, value);
     }
   }
 
   removeItem(key: string): void {
     this.#page.delete(key);
-    for (const kind of kinds) {
-      try {
-        window[kind].removeItem(key);
-      } catch {
-        // Blocked storage contains nothing.
-      }
-    }
-  }
-}
-
-const kinds = ["sessionStorage", "localStorage"] as const;
-
-function read(kind: (typeof kinds)[number], key: string): string | null {
-  try {
-    return window[kind].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(kind: (typeof kinds)[number], key: string, value: string): boolean {
-  try {
-    window[kind].setItem(key, value);
-    return true;
-  } catch {
-    return false;
+    removeStoredValue("sessionStorage", key);
+    removeStoredValue("localStorage", key);
   }
 }

@@ -1,3 +1,8 @@
+import {
+  readStoredValue,
+  removeStoredValue,
+  storeValue,
+} from "~/client/enhancements/loading/web-storage.ts";
 import { signalAfter } from "~/features/account/session/account-client.ts";
 
 /** The drafts of one form, and which of them to open. */
@@ -44,28 +49,20 @@ export function storeDraft(userId: string, form: string, value: unknown): void {
 /** Returns the stored value, or null. */
 export function readDraft(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(readStoredValue("localStorage", key) ?? "null");
   } catch {
+    // The value is damaged.
     return null;
   }
 }
 
 /** False when the browser refused to store the value. */
 export function writeDraft(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return storeValue("localStorage", key, JSON.stringify(value));
 }
 
 export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage contains nothing.
-  }
+  removeStoredValue("localStorage", key);
 }
 
 function prefixOf(userId: string): string {
