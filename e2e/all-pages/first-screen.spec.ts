@@ -88,6 +88,13 @@ function nextPaint(page: Page): Promise<void> {
 
 for (const { address, viewport, part, from, end } of [
   {
+    address: "/",
+    viewport: desktopViewport,
+    part: "hero",
+    from: /<main[^>]*>/,
+    end: "[data-first-screen-end]",
+  },
+  {
     address: "/terms",
     viewport: desktopViewport,
     part: "head",
