@@ -125,8 +125,9 @@ test("an error shows in a banner that can be closed, and the input stays", async
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(banner).toContainText(ar.account.form.errors.invalid_credentials);
   await expect(page.getByLabel(ar.account.form.email)).toHaveValue(email);
-  await page.getByRole("button", { name: ar.account.form.dismiss }).click();
+  await page.getByRole("button", { name: ar.account.form.dismiss }).press("Enter");
   await expect(banner).toHaveCount(0);
+  await expect(page.getByLabel(ar.account.form.email)).toBeFocused();
 });
 
 for (const { what, answer } of [

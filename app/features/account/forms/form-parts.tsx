@@ -52,9 +52,16 @@ export interface FailureProps {
  */
 export function FailureBanner({ failure, onDismiss, words, children }: FailureProps) {
   if (!failure) return null;
+  const dismiss = () => {
+    // The button disappears, and a keyboard user would start at the top of the page again. For touch, focus in a field
+    // would open the keyboard.
+    const button = document.querySelector("button:focus-visible");
+    button?.closest("form")?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+    onDismiss();
+  };
   return (
     <div ref={scrollIntoView}>
-      <Banner kind="error" onDismiss={onDismiss} dismissLabel={words.dismiss}>
+      <Banner kind="error" onDismiss={dismiss} dismissLabel={words.dismiss}>
         {failure}
         {children}
       </Banner>
