@@ -1,7 +1,8 @@
-/** A successful response of the upstream that holds rows of articles or of what staff write. */
+/** A successful response of the upstream with rows of articles, or of notices and exceptional hours. */
 export interface CachedResponse {
   /** The rows, as JSON. */
   body: string;
+  rowCount: number;
   /** The slugs of the rows; notices have none. */
   slugs: string[];
   /** Count of all matching rows, where the upstream counted them. */
@@ -30,7 +31,7 @@ export async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Parses a body as rows of articles or of what staff write. Null for anything else: an HTML page of a proxy, an error, or
+ * Parses a body as rows of articles, notices or exceptional hours. Null for anything else: an HTML page of a proxy, an error, or
  * a list in which no row has a slug or an id.
  */
 export function findRows(body: string): unknown[] | null {

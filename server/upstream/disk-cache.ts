@@ -11,7 +11,8 @@ const snapshotShape = z.array(
     z.string().startsWith("/"),
     z.object({
       body: z.string(),
-      slugs: z.array(z.string()).min(1),
+      rowCount: z.number().int().positive(),
+      slugs: z.array(z.string()),
       total: z.number().int().nonnegative().nullable(),
       receivedAt: z.number().int().positive(),
     }),

@@ -64,6 +64,18 @@ test("a deleted article leaves every cached response and the snapshot", async ()
   expect(readFileSync(project.snapshot, "utf8")).toBe("[]");
 });
 
+test("notices, which have no slug, are available to the next process during an outage", async () => {
+  const project = openProject();
+  const notices = "/rest/v1/notices?select=*&order=updated_at.desc";
+  const row = [{ id: "1", branch_id: "sohar" }];
+  upstream.respondWith(sendRows(row));
+  await project.read(notices);
+  await project.close();
+  const next = openProject({ folder: project.folder });
+  upstream.respondWith(closeConnection);
+  expect((await next.read(notices)).text).toBe(JSON.stringify(row));
+});
+
 test("an empty list replaces the cached one", async () => {
   const project = openProject();
   await project.read(list);

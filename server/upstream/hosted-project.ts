@@ -13,7 +13,7 @@ import { createStaleIfErrorFetch } from "./stale-if-error.ts";
 const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
 
 /**
- * Articles, what staff write and accounts of a Supabase project on another host. During an outage the last responses are
+ * Articles, notices, exceptional hours and accounts of a Supabase project on another host. During an outage the last responses are
  * served from memory; a snapshot in the data folder survives a restart.
  */
 export function openHostedProject(

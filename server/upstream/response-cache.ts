@@ -41,7 +41,7 @@ export class ResponseCache {
 
   /** Caches a response. One without rows removes the entry. */
   set(key: string, response: CachedResponse): void {
-    if (response.slugs.length > 0) this.#responses.set(key, response);
+    if (response.rowCount > 0) this.#responses.set(key, response);
     else if (!this.#responses.delete(key)) return;
     this.#onChange();
   }
@@ -54,7 +54,8 @@ export class ResponseCache {
         (row) => !listSlugs([row]).includes(slug),
       );
       const total = response.total && Math.max(rows.length, response.total - 1);
-      this.set(key, { ...response, body: JSON.stringify(rows), slugs: listSlugs(rows), total });
+      const rest = { body: JSON.stringify(rows), rowCount: rows.length, slugs: listSlugs(rows) };
+      this.set(key, { ...response, ...rest, total });
     }
   }
 

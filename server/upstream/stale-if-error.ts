@@ -31,9 +31,9 @@ const rangeNotSatisfiable = 416;
 const rejected: readonly number[] = [rangeNotSatisfiable, 400, 414];
 
 /**
- * A `fetch` for articles and what staff write, with a stale-if-error cache: the cached response of a request is served
- * when the upstream fails or does not respond within `slowAfter`. The call continues, and a late response still updates
- * the cache.
+ * A `fetch` for articles, notices and exceptional hours, with a stale-if-error cache: the cached response of a request is
+ * served when the upstream fails or does not respond within `slowAfter`. The call continues, and a late response still
+ * updates the cache.
  */
 export function createStaleIfErrorFetch(options: StaleIfErrorOptions): typeof fetch {
   const { breaker, cache, slowAfter, timeout } = options;
@@ -74,8 +74,13 @@ async function load(
     return { response: copyResponse(response, body, 502), failure: { status: response.status } };
   }
   if (!isUncacheable(init)) {
-    const [slugs, total] = [listSlugs(rows), findTotal(response)];
-    store(cache, url, { body, slugs, total, receivedAt: Date.now() });
+    store(cache, url, {
+      body,
+      rowCount: rows.length,
+      slugs: listSlugs(rows),
+      total: findTotal(response),
+      receivedAt: Date.now(),
+    });
   }
   return { response: copyResponse(response, body, response.status), failure: null };
 }
@@ -85,7 +90,7 @@ function store(cache: ResponseCache, url: URL, response: CachedResponse): void {
   // Every unknown slug has related articles: caching them would evict all other responses.
   if (operator === "neq" && !cache.hasArticle(slug)) return;
   cache.set(keyOf(url), response);
-  if (operator === "eq" && response.slugs.length === 0) cache.deleteArticle(slug);
+  if (operator === "eq" && response.rowCount === 0) cache.deleteArticle(slug);
 }
 
 /** The result of a call, for a request that stops waiting after `limit` ms or at its own signal; the call continues. */
