@@ -50,12 +50,15 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
       .order("updated_at", { ascending: false });
     const rows: unknown = answer.data;
     if (!Array.isArray(rows)) {
-      site.log("staff rows failed", { table, ...findFailureCause(answer) });
+      site.log("staff rows failed", { level: "error", table, ...findFailureCause(answer) });
       return;
     }
     cache.entries = rows.flatMap((row: unknown) => {
       const entry = parse(Object(row));
-      if (!entry) site.log("staff row malformed", { table, id: String(Object(row).id) });
+      if (!entry) {
+        const id = String(Object(row).id);
+        site.log("staff row malformed", { level: "warn", table, id });
+      }
       return entry ?? [];
     });
   }

@@ -12,7 +12,7 @@ export function withRequestId<Result>(id: string, work: () => Result): Result {
 
 /**
  * Writes one JSON line per event to standard output, with the id of the request that caused it. For privacy, callers pass
- * no query, address, e-mail or account id.
+ * no query, path, IP address, e-mail address or account id. A line without a `level` reports no fault.
  */
 export const log: Log = (event, detail = {}) => {
   const requestId = requestIds.getStore();

@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
+import { errorDetail } from "local-supabase/error-detail";
 import type { Log } from "../config/log.ts";
 import { strictPolicy } from "./security-headers.ts";
 
@@ -27,12 +28,15 @@ export function errorText(status: ErrorStatus): string {
   return texts[status];
 }
 
-/** Responds to a request with an invalid URL or host name, which Node's adapter rejects before the Hono app. */
+/**
+ * Responds to a request with an invalid URL or host name, which Node's adapter rejects before the Hono app, and to an
+ * error of the adapter.
+ */
 export function respondToInvalidRequest(log: Log, common: Common): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;
-    // The message is not logged: it may repeat parts of the request.
-    log("request refused", { status });
+    if (status === 500) log("request failed", { level: "error", ...errorDetail(error) });
+    else log("request refused", { level: "warn", status });
     return new Response(texts[status], { status, headers: { ...common, ...plainHeaders } });
   };
 }
@@ -55,7 +59,7 @@ export function respondToClientError(
     if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const status =
       code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-    log("request refused", { status });
+    log("request refused", { level: "warn", status });
     endSocket(socket, status, common);
   };
 }
@@ -66,7 +70,7 @@ export function respondToConnect(
   common: Common,
 ): (request: IncomingMessage, socket: Duplex) => void {
   return (_, socket) => {
-    log("request refused", { status: 405 });
+    log("request refused", { level: "warn", status: 405 });
     socket.on("error", () => socket.destroy());
     endSocket(socket, 405, common);
   };

@@ -103,7 +103,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   );
   site.get("/readyz", async (c) => {
     const ready = await isReady().catch((error: unknown) => {
-      log("readiness check failed", { ...errorDetail(error) });
+      log("readiness check failed", { level: "error", ...errorDetail(error) });
       return false;
     });
     return c.text(ready ? "ok" : "not ready", ready ? 200 : 503);

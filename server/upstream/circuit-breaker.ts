@@ -82,7 +82,7 @@ export class CircuitBreaker {
   #open(failure: Failure): void {
     if (this.#openSince !== null) return;
     this.#openSince = Date.now();
-    this.#log("hosted backend failing", failure);
+    this.#log("hosted backend failing", { level: "error", ...failure });
   }
 
   #close(): void {

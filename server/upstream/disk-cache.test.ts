@@ -15,7 +15,10 @@ test.each([
   writeFileSync(path, text);
   const log = vi.fn();
   expect(createDiskCache(path, () => [], log).load()).toEqual([]);
-  expect(log).toHaveBeenCalledExactlyOnceWith("articles not read from disk", { cause });
+  expect(log).toHaveBeenCalledExactlyOnceWith("articles not read from disk", {
+    level: "warn",
+    cause,
+  });
 });
 
 test("a missing snapshot is no fault", () => {

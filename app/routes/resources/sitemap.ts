@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { articles, total, failed } = await listDated(site, maxSitemapArticles);
   if (failed) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   if (total > maxSitemapArticles)
-    site.log("sitemap full", { articles: total, limit: maxSitemapArticles });
+    site.log("sitemap full", { level: "warn", articles: total, limit: maxSitemapArticles });
   site.setMaxAge(site.freshness);
   return new Response(sitemap(site.siteUrl, articles), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },

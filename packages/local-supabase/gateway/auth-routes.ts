@@ -7,13 +7,7 @@ import {
 } from "../endpoints/factor-routes.ts";
 import { recover, resend } from "../endpoints/mail-routes.ts";
 import { readJsonBody } from "../endpoints/request-body.ts";
-import {
-  authError,
-  json,
-  methodNotAllowed,
-  tooManyRequests,
-  unexpectedFailure,
-} from "../endpoints/responses.ts";
+import { authError, json, methodNotAllowed, tooManyRequests } from "../endpoints/responses.ts";
 import type { AuthRoute, Services } from "../endpoints/services.ts";
 import { readUser, signOut, token } from "../endpoints/session-routes.ts";
 import { signUp } from "../endpoints/sign-up.ts";
@@ -85,9 +79,7 @@ async function handleWithinLimits(
   if (body === "not JSON") {
     return authError(400, "bad_json", "Could not parse request body as JSON");
   }
-  const response = await route({ request, url, body, client }, services);
-  if (response.status >= 500) return unexpectedFailure();
-  return bufferBody(response);
+  return bufferBody(await route({ request, url, body, client }, services));
 }
 
 /** Buffers the body and sets its length, so that responses of one kind have the same framing. */

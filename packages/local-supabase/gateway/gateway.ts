@@ -37,8 +37,6 @@ export function createGateway(
       const route = isAuth ? handleAuth : handleRest;
       const response = await route(request, url, clientKey(clientAddress), services);
       if (isWrite && response.status < 400 && !storage.isHealthy()) return storageUnavailable();
-      if (response.status >= 500)
-        log("backend request failed", { level: "error", status: response.status });
       return response;
     } catch (error) {
       if (isWrite && !storage.isHealthy()) return storageUnavailable();

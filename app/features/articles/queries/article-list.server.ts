@@ -152,7 +152,10 @@ export function parseRows<Item>(
   return rows.flatMap((row) => {
     const item = find(row);
     if (item === null) {
-      site.log("article row malformed", { slug: (row as { slug?: unknown } | null)?.slug });
+      site.log("article row malformed", {
+        level: "warn",
+        slug: (row as { slug?: unknown } | null)?.slug,
+      });
     }
     return item === null ? [] : [item];
   });

@@ -49,7 +49,7 @@ export async function readArticleRange(
   const total = isCount(count) ? count : from + rows.length;
   const expected = Math.max(0, Math.min(size, total - from));
   if (rows.length < expected)
-    site.log("article list truncated", { from, expected, got: rows.length, total });
+    site.log("article list truncated", { level: "warn", from, expected, got: rows.length, total });
   return { rows, total, failed: false };
 }
 
@@ -78,6 +78,6 @@ function isCount(count: number | null): count is number {
 
 /** Logs a failure and returns no rows. */
 function logFailure(site: ArticleContext, event: string, cause: FailureCause): ArticleRows {
-  site.log(event, { ...cause });
+  site.log(event, { level: "error", ...cause });
   return noRows;
 }

@@ -27,7 +27,7 @@ export async function findArticle(site: ArticleContext, slug: string): Promise<A
   const nothing = { article: null, failed: true };
   if (error) return report(site, "article failed", findFailureCause(answer), nothing);
   const article = data ? findArticleInRow(data, site.language.locale) : null;
-  if (data && !article) site.log("article row malformed", { slug });
+  if (data && !article) site.log("article row malformed", { level: "warn", slug });
   return { article, failed: false };
 }
 
@@ -66,6 +66,6 @@ function report<Result>(
   cause: FailureCause,
   result: Result,
 ): Result {
-  log(event, { ...cause });
+  log(event, { level: "error", ...cause });
   return result;
 }

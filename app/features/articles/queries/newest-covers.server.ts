@@ -27,7 +27,7 @@ export async function listNewestCovers(site: ArticleContext, count: number): Pro
     .abortSignal(AbortSignal.timeout(timeout));
   const rows: unknown = answer.data;
   if (answer.error || !Array.isArray(rows)) {
-    site.log("newest covers failed", { ...findFailureCause(answer) });
+    site.log("newest covers failed", { level: "error", ...findFailureCause(answer) });
     return { covers: [], failed: true };
   }
   return { covers: parseRows(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
