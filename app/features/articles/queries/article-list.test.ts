@@ -131,21 +131,25 @@ test("a malformed row is logged and left out, the others stay", async () => {
   expect(articles.map(({ slug }) => slug)).toEqual(["article-2"]);
   expect(failed).toBe(false);
   expect(site.logged).toEqual([
-    ["article row malformed", { slug: "article-1" }],
-    ["article row malformed", { slug: undefined }],
+    ["article row malformed", { level: "warn", slug: "article-1" }],
+    ["article row malformed", { level: "warn", slug: undefined }],
   ]);
 });
 
 test("a list that cannot be fetched is logged and empty", async () => {
   const site = siteWith(broken);
   expect(await listCards(site, 2)).toEqual({ articles: [], number: 2, pages: 2, failed: true });
-  expect(site.logged).toEqual([["article list failed", { status: 400, cause: "XX000" }]]);
+  expect(site.logged).toEqual([
+    ["article list failed", { level: "error", status: 400, cause: "XX000" }],
+  ]);
 });
 
 test.each([{ a: 1 }, "text", 7])("the response %j is not a list", async (body) => {
   const site = siteWith(() => Response.json(body));
   expect((await listCards(site, 1)).failed).toBe(true);
-  expect(site.logged).toEqual([["no list of articles", { status: 200, cause: "no rows" }]]);
+  expect(site.logged).toEqual([
+    ["no list of articles", { level: "error", status: 200, cause: "no rows" }],
+  ]);
 });
 
 test("a backend that cannot be reached is requested once, without a retry", async () => {
@@ -163,7 +167,7 @@ test("a truncated response is logged with its numbers", async () => {
   expect(page).toMatchObject({ pages: 3, failed: false });
   expect(page.articles).toHaveLength(10);
   expect(site.logged).toEqual([
-    ["article list truncated", { from: 24, expected: 24, got: 10, total: 60 }],
+    ["article list truncated", { level: "warn", from: 24, expected: 24, got: 10, total: 60 }],
   ]);
 });
 
@@ -214,7 +218,7 @@ test("a backend that gives fewer rows at once is read to the end, and that is lo
   expect(site.requests).toHaveLength(3);
   expect(site.logged[0]).toEqual([
     "article list truncated",
-    { from: 0, expected: 200, got: 100, total: 250 },
+    { level: "warn", from: 0, expected: 200, got: 100, total: 250 },
   ]);
 });
 

@@ -91,7 +91,9 @@ test.each(["a.1", "Eq,one", "{x}", "x\0", "a".repeat(121)])(
 test("related articles that cannot be fetched leave the block out", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
   expect(await listRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
-  expect(site.logged).toEqual([["related articles failed", { status: 400, cause: "XX000" }]]);
+  expect(site.logged).toEqual([
+    ["related articles failed", { level: "error", status: 400, cause: "XX000" }],
+  ]);
 });
 
 test("a backend that cannot be reached is requested once, without a retry", async () => {
