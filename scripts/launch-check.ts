@@ -2,6 +2,7 @@
 // exits with 1 until the list is empty. `--all` prints every line. It reads the same environment as the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lastBackupFile } from "local-supabase/data-file-names";
 import { mailTemplates, noticeTemplates } from "local-supabase/mail-templates";
 import { StartError } from "local-supabase/start-error";
 import { content as arabic } from "../app/content/ar/content.ts";
@@ -11,7 +12,7 @@ import { articleBylines, treatmentBylines } from "../app/content/data/bylines.ts
 import { careTeam } from "../app/content/data/care-team.ts";
 import { clinic } from "../app/content/data/clinic.ts";
 import { doctors } from "../app/content/data/doctors.ts";
-import { smallestNightDistance } from "../app/content/data/drops-in-ramadan.ts";
+import { minNightInterval } from "../app/content/data/drops-in-ramadan.ts";
 import { structuredHours } from "../app/content/data/hours.ts";
 import { planStore } from "../app/content/data/insurance.ts";
 import { content as english } from "../app/content/en/content.ts";
@@ -32,7 +33,7 @@ const open = listLaunchBlockers({
   approvals,
   emptyValues: {
     "Ramadan in My drops: the smallest time between two doses by night (app/content/data/drops-in-ramadan.ts)":
-      smallestNightDistance,
+      minNightInterval,
   },
   clinicianSentences: [english, arabic].flatMap((content) =>
     listClinicianSentences(approvals, content),
@@ -47,13 +48,13 @@ const open = listLaunchBlockers({
   statedHours,
   doctors,
   bylines: { treatments: treatmentBylines, articles: articleBylines },
-  oldMails: listOldMails(),
+  outdatedTemplates: listOutdatedTemplates(),
   operation: readOperation(),
 });
 console.log(reportLaunchBlockers(open, all ? Number.POSITIVE_INFINITY : 3));
 process.exit(open.length > 0 ? 1 : 0);
 
-function listOldMails(): string[] {
+function listOutdatedTemplates(): string[] {
   return [...mailTemplates(), ...noticeTemplates()].flatMap(({ name, html }) => {
     const path = `supabase/templates/${name}.html`;
     return readFileSync(new URL(`../${path}`, import.meta.url), "utf8") === html ? [] : [path];
@@ -63,7 +64,7 @@ function listOldMails(): string[] {
 function readOperation(): Operation {
   try {
     const { siteUrl, supabase, smtp, dataDirectory } = readEnvironment(process.env);
-    const file = join(dataDirectory, "last-backup");
+    const file = join(dataDirectory, lastBackupFile);
     const lastBackup = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
     const embedded = supabase === null;
     return {

@@ -35,7 +35,7 @@ test.each([
   "a { font-size: clamp(1rem, 24cqi, 2rem) }",
   "a { overflow: hidden; overflow: clip }",
   "a { rotate: 90deg }",
-])("they do not read %s", (css) => {
+])("the oldest browsers do not support %s", (css) => {
   expect(styleFaults(css)).toHaveLength(1);
 });
 
@@ -47,7 +47,7 @@ test.each([
   "@supports (height: 1svh) { :root { --svh: 1svh } }",
   "@supports (overflow: clip) { :root { --clip: clip } }",
   "a { transform: rotate(90deg); translate: 1px 0; block-size: 100vh }",
-])("they read, or can do without, %s", (css) => {
+])("the oldest browsers support, or can do without, %s", (css) => {
   expect(styleFaults(css)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   "URL.canParse(text)",
   "parameters.size > 0",
   'matchMedia("(width < 64rem)")',
-])("they stumble over %s", (script) => {
+])("a script with %s fails in the oldest browsers", (script) => {
   expect(scriptFaults(script)).toHaveLength(1);
 });
 
@@ -70,6 +70,6 @@ test.each([
   "value.match(/(?<year>\\d{4})(?=-)/)",
   "list.at(-1) ?? list.findLast(known)",
   "replaced.with",
-])("they run %s", (script) => {
+])("a script with %s runs in the oldest browsers", (script) => {
   expect(scriptFaults(script)).toEqual([]);
 });

@@ -30,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const from = Math.max(...spans.map(([start]) => start));
   const until = Math.min(...spans.map(([, end]) => end));
   site.setMaxAge((until - now) / 1000);
-  // The start of the interval, so that the page stays identical until the status changes.
   const written = rows.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
   const notices = pageNotices(written, { notices: content.notices, hours: content.hours, locale });
+  // `now` is the start of the interval, so that the page stays identical until the status changes.
   return { now: from, validity: [from, until] as const, notices, exceptionalHours };
 }
 

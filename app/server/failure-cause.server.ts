@@ -18,7 +18,7 @@ const codeShape = /^[A-Z0-9]{2,12}$/i;
  * Returns the reason of a failed request, in names and codes only: a message may repeat text that a visitor typed,
  * and a proxy's HTML page may contain anything.
  */
-export function findFailureCause({ status, error }: FailedResult): FailureCause {
+export function getFailureCause({ status, error }: FailedResult): FailureCause {
   const { message, details, code } = error ?? {};
   if (typeof code === "string" && codeShape.test(code)) return { status, cause: code };
   if (status > 0) return { status, cause: error ? "response without a code" : "no rows" };

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { findFailureCause } from "./failure-cause.server.ts";
+import { getFailureCause } from "./failure-cause.server.ts";
 import { getSupabaseClient } from "./supabase.server.ts";
 
 let sources = 0;
@@ -14,7 +14,7 @@ async function causeWith(respond: () => Response | Promise<Response>) {
 
 async function causeAt(url: string, fetch?: () => Promise<Response>) {
   const client = getSupabaseClient({ url, anonKey: "public-key", ...(fetch ? { fetch } : {}) });
-  return findFailureCause(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
+  return getFailureCause(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
 }
 
 test("the cause of an error response is its status and code", async () => {

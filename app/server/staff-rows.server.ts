@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { Database } from "./database.types.ts";
-import { findFailureCause } from "./failure-cause.server.ts";
+import { getFailureCause } from "./failure-cause.server.ts";
 import type { BackendApi, SiteContext } from "./site-context.server.ts";
 import { getSupabaseClient } from "./supabase.server.ts";
 
@@ -50,7 +50,7 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
       .order("updated_at", { ascending: false });
     const rows: unknown = answer.data;
     if (!Array.isArray(rows)) {
-      site.log("staff rows failed", { level: "error", table, ...findFailureCause(answer) });
+      site.log("staff rows failed", { level: "error", table, ...getFailureCause(answer) });
       return;
     }
     cache.entries = rows.flatMap((row: unknown) => {

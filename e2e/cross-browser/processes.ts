@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { findFreePort } from "../../tools/test-servers/free-port.ts";
+import { getFreePort } from "../../tools/test-servers/free-port.ts";
 
 /** Timeout for a busy machine, in milliseconds. */
 const timeout = 120_000;
@@ -26,7 +26,7 @@ export async function startDriver(
   program: string,
   environment: Record<string, string>,
 ): Promise<{ address: string; stop(): Promise<void> }> {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const { process, stop } = start(program, [`--port=${port}`], environment);
   const address = `http://127.0.0.1:${port}`;
   const end = Date.now() + timeout;

@@ -8,6 +8,7 @@ import { prepareDataDirectory } from "./data-directory/data-directory.ts";
 import { type DataDirectoryLock, lockDataDirectory } from "./data-directory/data-directory-lock.ts";
 import { openDatabase } from "./data-directory/database.ts";
 import { diskFullError, toStartError } from "./data-directory/database-start-error.ts";
+import { databaseFile } from "./data-directory/file-names.ts";
 import {
   createSecrets,
   findSecrets,
@@ -17,7 +18,7 @@ import {
 import { createStorageHealth, hasDiskSpace } from "./data-directory/storage-health.ts";
 import { json } from "./endpoints/responses.ts";
 import { createGateway } from "./gateway/gateway.ts";
-import { createInternalFetch } from "./gateway/internal-client.ts";
+import { createInternalFetch } from "./gateway/internal-fetch.ts";
 import { RateLimiter } from "./limits/rate-limit.ts";
 import type { Log } from "./log.ts";
 import { listStoredMails, type StoredMail } from "./mail/mail-files.ts";
@@ -111,7 +112,9 @@ async function startIn(
   const existing = findSecrets(dataDirectory);
   const transport = smtp ? createSmtpTransport(smtp) : createFileTransport(dataDirectory);
   const mail = new MailQueue(transport, createMailOutbox(dataDirectory), log);
-  const database = openDatabase(join(dataDirectory, "app.db"), { mustExist: existing !== null });
+  const database = openDatabase(join(dataDirectory, databaseFile), {
+    mustExist: existing !== null,
+  });
   const secrets = existing ?? createSecrets();
   try {
     const resources = { database, mail, secrets, lock };

@@ -4,7 +4,7 @@ import { createInbox } from "local-supabase/inbox";
 import type { Environment } from "../config/environment.ts";
 import { isInboxAllowed } from "../config/inbox-access.ts";
 import { log } from "../config/log.ts";
-import { createClientErrorLog } from "../http/client-errors.ts";
+import { createBrowserErrorLog } from "../http/browser-errors.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { routePattern } from "../http/route-pattern.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -68,7 +68,7 @@ export async function startSite(
     describeBackend: source.describe,
     log,
     metrics,
-    logClientError: createClientErrorLog({ log, routeOf: routePattern, readSourceMap }),
+    logBrowserError: createBrowserErrorLog({ log, routeOf: routePattern, readSourceMap }),
   });
   return {
     fetch: site.fetch,

@@ -24,13 +24,13 @@ export interface Environment {
   offlinePages: boolean;
 }
 
-const wholeNumber = (lowest: number, highest: number) => {
-  const text = `expected a whole number from ${lowest} to ${highest}`;
+const wholeNumber = (min: number, max: number) => {
+  const text = `expected a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d+$/, text)
     .transform(Number)
-    .refine((n) => n >= lowest && n <= highest, text);
+    .refine((n) => n >= min && n <= max, text);
 };
 
 const variables = z.object({

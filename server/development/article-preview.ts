@@ -16,7 +16,7 @@ const previewPath = /^\/preview\/([^/]+)$/;
  * Shows the article of a file at `/preview/<slug>` during development, with the loader and the views of the article
  * page, or the errors of the file. Returns null for every other URL.
  */
-export function openPreview(project: string) {
+export function createPreviewHandler(project: string) {
   return async (
     request: Request,
     backend: BackendApi,

@@ -48,10 +48,9 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
     async pages(request, clientAddress) {
       try {
         // Through Vite, because it imports words: a change of them must not restart the process.
-        const { openPreview }: typeof import("./article-preview.ts") = await ssr.runner.import(
-          "/server/development/article-preview.ts",
-        );
-        const preview = await openPreview(vite.config.root)(request, parts.backend, {
+        const { createPreviewHandler }: typeof import("./article-preview.ts") =
+          await ssr.runner.import("/server/development/article-preview.ts");
+        const preview = await createPreviewHandler(vite.config.root)(request, parts.backend, {
           render: (asked, backend) =>
             createPages(source, { ...parts, backend, articles: everyArticle })(
               asked,

@@ -23,7 +23,7 @@ function request(path: string, headers: Record<string, string> = {}) {
     inbox,
     isReady: async () => true,
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-    logClientError: () => 204,
+    logBrowserError: () => 204,
     describeBackend: async () => "ok",
     log: (...line) => lines.push(line),
   });

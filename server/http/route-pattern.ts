@@ -14,7 +14,7 @@ export function routePattern(path: string): string {
   if (paths.has(page)) return path;
   if (/^\/articles\/[^/]+$/.test(page)) return "/articles/:slug";
   const area =
-    /^\/(assets|covers|icons|share|rest\/v1|auth\/v1|blog|dev\/mail|healthz|readyz|metrics|client-errors)(?=\/|$)/.exec(
+    /^\/(assets|covers|icons|photos|share|rest\/v1|auth\/v1|blog|dev\/mail|healthz|readyz|metrics|client-errors|speculation-rules\.json|sw\.js)(?=\/|$)/.exec(
       path,
     );
   return area ? `/${area[1]}` : "*";

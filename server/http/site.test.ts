@@ -15,7 +15,7 @@ function siteWith(parts: Partial<SiteOptions> = {}) {
     inbox: null,
     isReady: async () => true,
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-    logClientError: () => 204,
+    logBrowserError: () => 204,
     describeBackend: async () => "ok",
     log: (event, detail) => void logged.push([event, detail]),
     ...parts,

@@ -12,7 +12,7 @@ import { errorDetail } from "local-supabase/error-detail";
 import { type Inbox, inboxPath } from "local-supabase/inbox";
 import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
 import { type Log, withRequestId } from "../config/log.ts";
-import { maxReportBytes } from "./client-errors.ts";
+import { maxReportBytes } from "./browser-errors.ts";
 import { errorText } from "./error-responses.ts";
 import { hasFinalHeaders } from "./http-response.ts";
 import type { Metrics } from "./metrics.ts";
@@ -39,7 +39,7 @@ export interface SiteOptions {
   log: Log;
   metrics: Pick<Metrics, "contentType" | "countRequest" | "read">;
   /** Logs an error report of a browser; returns the status of the response. */
-  logClientError(body: string): 204 | 400 | 429;
+  logBrowserError(body: string): 204 | 400 | 429;
 }
 
 /** Bindings of Node's request listener, and variables of the middleware. */
@@ -120,7 +120,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.post(
     clientErrorsPath,
     bodyLimit({ maxSize: maxReportBytes, onError: (c) => c.body(null, 413) }),
-    async (c) => c.body(null, options.logClientError(await c.req.text())),
+    async (c) => c.body(null, options.logBrowserError(await c.req.text())),
   );
   for (const path of ["/rest/v1/*", "/auth/v1/*"]) {
     site.all(path, async (c) =>
@@ -172,7 +172,7 @@ function hasManyHosts(rawHeaders: readonly string[]): boolean {
 /** True for paths of files. A missing file gets a plain 404 instead of the 404 page (REQ-LAYOUT-16). */
 function isFilePath(path: string): boolean {
   return (
-    /^\/(assets|covers|icons|share)\//.test(path) ||
+    /^\/(assets|covers|icons|photos|share)\//.test(path) ||
     /^(image|video|audio|font)\//.test(getMimeType(path) ?? "") ||
     /^\/[\w-]+\.(txt|xml|webmanifest|json)$/.test(path)
   );

@@ -4,7 +4,7 @@ import { type PageEntry, pages } from "../../app/content/data/pages.ts";
 export const speculationRulesPath = "/speculation-rules.json";
 
 /**
- * Rules for the prefetch of pages when the pointer hovers over a link or presses it. They exclude the pages of accounts
+ * Rules for prerendering a page when the pointer hovers over a link or presses it. They exclude the pages of accounts
  * and staff with any query, links that update the page in place, and delayed links (REQ-LAYOUT-11).
  */
 export function speculationRules(): string {

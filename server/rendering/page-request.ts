@@ -11,7 +11,7 @@ import { fallbackLocale, isLocale, localeParameter } from "../../app/i18n/locale
 import { decideLocale } from "../../app/i18n/locale-decision.ts";
 import { type LinkLanguage, localizedPath } from "../../app/i18n/localized-path.ts";
 import { findResourceRoute } from "../http/resource-routes.ts";
-import { findPage, findRedirectPath, type MatchedPage } from "./route-match.ts";
+import { findPage, getRedirectPath, type MatchedPage } from "./route-match.ts";
 
 /** A request reduced to the parts that may change the response. */
 export interface PageRequest {
@@ -105,7 +105,7 @@ export function readPageRequest(request: Request): PageRequest {
 
 /** A path without a page redirects, in one hop. */
 function readUnknownRequest(pathname: string, language: LinkLanguage): PageRequest {
-  const address = localizedPath(findRedirectPath(pathname), language);
+  const address = localizedPath(getRedirectPath(pathname), language);
   const search = language.explicit ? `?${localeParameter}=${language.locale}` : "";
   return {
     pathname,

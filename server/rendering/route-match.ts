@@ -39,7 +39,7 @@ export function findPage(pathname: string): MatchedPage | null {
  * Returns the redirect target of a path without a page: the page of an alias (REQ-LAYOUT-18), the list for an invalid
  * article slug, or else the not-found page (REQ-LAYOUT-16).
  */
-export function findRedirectPath(pathname: string): string {
+export function getRedirectPath(pathname: string): string {
   const text = decode(pathname) ?? "";
   for (const { to, shape } of aliasShapes) {
     const match = shape.exec(text);

@@ -57,7 +57,7 @@ const answers = judged.map((one) => {
   return { ...one, lines, results: groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)) };
 });
 
-test("the wanted result comes first", () => {
+test(`the wanted results have a mean reciprocal rank above ${minRank}`, () => {
   const places = answers
     .filter(({ wanted }) => !wanted.includes("*"))
     .map(({ query, wanted, results }) => ({

@@ -30,7 +30,7 @@ test.each(doctorIds)("the experience of %s names the years of the facts", (id) =
     const years = localizeDigits(String(doctors[id].years), locale);
     expect(
       content.doctorProfiles[id].experience,
-      `\`experience\` in ${locale}/doctor-profiles.ts names the \`years\` of facts/doctors.ts`,
+      `\`experience\` in app/content/${locale}/doctor-profiles.ts names the \`years\` of app/content/data/doctors.ts`,
     ).toContain(years);
   }
 });

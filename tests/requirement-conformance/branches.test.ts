@@ -120,7 +120,7 @@ test("booking has five branches, /branches the same without Sur, /doctors four",
   expect(english.branchesPage.hero.title.join(" "), conformanceMessage).toContain("4 locations");
 });
 
-test("the badge of the main branch is on the pages of the specification", () => {
+test("the main branch has the position and the map search of the specification", () => {
   const place = { latitude: 23.6102, longitude: 58.5405 };
   expect(branchPlaces.main, conformanceMessage).toMatchObject(place);
   expect(clinic.region, conformanceMessage).toEqual({ code: "OM-MA", place: "Muscat", ...place });

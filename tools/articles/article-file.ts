@@ -4,7 +4,7 @@ import { findCalendarDate } from "../../app/i18n/dates.ts";
 import type { Database } from "../../app/server/database.types.ts";
 import type { ArticleError } from "./article-error.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { findMarkupErrors } from "./markup-errors.ts";
+import { listMarkupErrors } from "./markup-errors.ts";
 
 /** An article as a row of the table, without the id, which the table generates, and the days of a planned change. */
 export type ArticleRow = Omit<
@@ -52,7 +52,7 @@ export function readArticleFile(slug: string, text: string, known: KnownValues):
   const { entries, end } = head;
   errors.push(...head.errors);
   // A key that cannot be parsed would be reported as missing, too.
-  if (head.errors.length === 0) errors.push(...findKeyErrors(entries, end, known));
+  if (head.errors.length === 0) errors.push(...listKeyErrors(entries, end, known));
   const body = readBody(lines, end);
   errors.push(...body.errors);
   if (errors.length > 0) return { errors: errors.sort((one, other) => one.line - other.line) };
@@ -79,7 +79,7 @@ const invalidSlug =
 
 type Entries = ReadonlyMap<string, { text: string; line: number }>;
 
-function findKeyErrors(entries: Entries, end: number, known: KnownValues): ArticleError[] {
+function listKeyErrors(entries: Entries, end: number, known: KnownValues): ArticleError[] {
   const names = Object.keys(keys);
   const missing = names.filter((name) => !entries.has(name) && !optional.includes(name));
   return [
@@ -154,7 +154,7 @@ function readBody(lines: readonly string[], end: number) {
         line: place + 1,
         message: `the text has more than ${maxBodyLength} characters.`,
       });
-    errors.push(...findMarkupErrors(part, place + 2));
+    errors.push(...listMarkupErrors(part, place + 2));
     return text;
   };
   return { en: textBelow(bodyHeadings.en), ar: textBelow(bodyHeadings.ar), errors };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "../../scripts/environment/project.mjs";
 import { author, category, lines, makeProject, runArticlesCommand } from "./article-fixture.ts";
-import { findMarkupErrors } from "./markup-errors.ts";
+import { listMarkupErrors } from "./markup-errors.ts";
 import { readSeedArticles } from "./seed-articles.ts";
 
 /** The errors of a file after one line is changed, removed (null) or replaced by several (an array). */
@@ -132,7 +132,7 @@ test("a file that is not UTF-8 gets an error", async () => {
 
 test("the seeded articles use supported markup only", () => {
   const bodies = readSeedArticles().flatMap((row) => [row.content_en, row.content_ar]);
-  expect(bodies.flatMap((body) => findMarkupErrors(body.split("\n"), 1))).toEqual([]);
+  expect(bodies.flatMap((body) => listMarkupErrors(body.split("\n"), 1))).toEqual([]);
 });
 
 test("an unknown command prints the usage", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { StartError } from "local-supabase/start-error";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
-import { findFailureCause } from "../../app/server/failure-cause.server.ts";
+import { getFailureCause } from "../../app/server/failure-cause.server.ts";
 import type { ArticleRow } from "./article-file.ts";
 import { type ArticleStore, getOutcome } from "./article-store.ts";
 
@@ -53,9 +53,9 @@ export function hostedArticles({ url, key }: { url: string; key: string }): Arti
 
 function createError(
   action: "read" | "written",
-  response: Parameters<typeof findFailureCause>[0],
+  response: Parameters<typeof getFailureCause>[0],
 ): StartError {
-  const { status, cause } = findFailureCause(response);
+  const { status, cause } = getFailureCause(response);
   return new StartError(
     `The articles of SUPABASE_URL could not be ${action} (status ${status}, ${cause}), and nothing was written. With 401, 403 or 42501 SUPABASE_SERVICE_ROLE_KEY is not the project's service key.`,
   );

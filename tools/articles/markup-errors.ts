@@ -22,7 +22,7 @@ const unsupported: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The errors of a text in the light markup, at most one a line. `first` is the number of its first line. */
-export function findMarkupErrors(body: readonly string[], first: number): ArticleError[] {
+export function listMarkupErrors(body: readonly string[], first: number): ArticleError[] {
   return body.flatMap((line, index) => {
     const message = findLineError(line, body[index - 1] ?? "");
     return message ? [{ line: first + index, message }] : [];

@@ -2,7 +2,7 @@ import { startTestBackend } from "local-supabase/backend-fixture";
 import { afterAll, expect, test } from "vitest";
 import { findArticle } from "../../app/features/articles/queries/article-reader.server.ts";
 import type { BackendApi } from "../../app/server/site-context.server.ts";
-import { openPreview } from "../../server/development/article-preview.ts";
+import { createPreviewHandler } from "../../server/development/article-preview.ts";
 import { lines, makeProject } from "./article-fixture.ts";
 
 const backend = await startTestBackend();
@@ -13,7 +13,7 @@ const file = lines.join("\n");
 
 /** Opens the preview of a project with a renderer that returns the loaded article as JSON. */
 function previewOf(project: string) {
-  const preview = openPreview(project);
+  const preview = createPreviewHandler(project);
   const render = async (request: Request, backend: BackendApi) => {
     const url = new URL(request.url);
     const locale = url.searchParams.get("lang") === "ar" ? "ar" : "en";

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { findFreePort } from "../test-servers/free-port.ts";
+import { getFreePort } from "../test-servers/free-port.ts";
 import {
   launchServer,
   type ServerProcess,
@@ -19,7 +19,7 @@ export async function spawnSite(
 ): Promise<ServerProcess> {
   const site = launchServer(
     {
-      PORT: String(await findFreePort()),
+      PORT: String(await getFreePort()),
       DATA_DIR: dataDirectory,
       RATE_LIMIT_FACTOR: "1000000",
       ...environment,

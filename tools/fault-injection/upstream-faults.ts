@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { articles as words } from "../../app/content/en/articles.ts";
 import { readSeedArticles } from "../articles/seed-articles.ts";
 import { type ProxyFault, startProxy } from "../test-servers/fault-proxy.ts";
-import { findFreePort } from "../test-servers/free-port.ts";
+import { getFreePort } from "../test-servers/free-port.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Fault, FaultResult } from "./fault.ts";
 import { startSite, terminate } from "./site-process.ts";
@@ -120,7 +120,7 @@ async function timeUntilCurrent(site: string): Promise<number> {
 /** A site, the backend of another process, and a proxy between them that injects faults. */
 async function startEnvironment() {
   const backend = await startSite(createTemporaryFolder("faults-"));
-  const proxy = `http://127.0.0.1:${await findFreePort()}`;
+  const proxy = `http://127.0.0.1:${await getFreePort()}`;
   const site = await startSite(createTemporaryFolder("faults-"), [], {
     SUPABASE_URL: proxy,
     SUPABASE_ANON_KEY: backend.publicKey(),

@@ -105,12 +105,12 @@ export const urlPart: Arbitrary<string> = fc.oneof(
   text.map((part) => encode(encode(part))),
 );
 
-/** A list of `least` to `most` texts, joined with one of the separators. */
+/** A list of `minLength` to `maxLength` texts, joined with one of the separators. */
 export function joined(
   part: Arbitrary<string>,
-  [least, most]: readonly [least: number, most: number],
+  [minLength, maxLength]: readonly [minLength: number, maxLength: number],
   ...separators: readonly string[]
 ): Arbitrary<string> {
-  const parts = fc.array(part, { minLength: least, maxLength: most });
+  const parts = fc.array(part, { minLength, maxLength });
   return fc.tuple(parts, fc.constantFrom(...separators)).map(([all, by]) => all.join(by));
 }

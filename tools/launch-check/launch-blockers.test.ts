@@ -68,7 +68,7 @@ const complete: LaunchState = {
     },
     articles: {},
   },
-  oldMails: [],
+  outdatedTemplates: [],
   operation,
 };
 
@@ -164,7 +164,7 @@ const faults: [fault: string, change: Partial<LaunchState>, found: RegExp][] = [
     },
     /article a: nextCheck$/,
   ],
-  ["an outdated mail template", { oldMails: ["supabase/templates/a.html"] }, /a\.html$/],
+  ["an outdated mail template", { outdatedTemplates: ["supabase/templates/a.html"] }, /a\.html$/],
   [
     "a trailing slash in the address for a hosted project",
     run({ siteUrl: "https://www.clinic.om/", embedded: false }),

@@ -30,7 +30,7 @@ export interface LaunchState {
   doctors: Readonly<Record<DoctorId, Pick<DoctorFacts, "branches" | "specialties">>>;
   bylines: { treatments: Record<string, Byline>; articles: Record<string, Review> };
   /** Paths of the mail templates of a hosted project that are outdated. */
-  oldMails: readonly string[];
+  outdatedTemplates: readonly string[];
   operation: Operation;
 }
 
@@ -83,7 +83,7 @@ export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
     },
     {
       title: "Emails of a hosted project: run npm run mail:templates",
-      lines: state.oldMails,
+      lines: state.outdatedTemplates,
     },
     { title: "Server: set it up", lines: listUnsafeOperation(state.operation) },
   ];
@@ -91,13 +91,13 @@ export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
 }
 
 /** The first lines of each group with its count, or all lines. */
-export function reportLaunchBlockers(groups: readonly BlockerGroup[], most: number): string {
+export function reportLaunchBlockers(groups: readonly BlockerGroup[], maxLines: number): string {
   const total = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const parts = groups.map(({ title, lines }) => {
-    const left = lines.length - Math.min(lines.length, most);
+    const left = lines.length - Math.min(lines.length, maxLines);
     return [
       `${title} (${lines.length})`,
-      ...lines.slice(0, most).map((line) => `  ${line}`),
+      ...lines.slice(0, maxLines).map((line) => `  ${line}`),
       ...(left > 0 ? [`  and ${left} more: npm run launch-check -- --all`] : []),
     ].join("\n");
   });

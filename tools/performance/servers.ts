@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import serverProcess from "../../server/process.json" with { type: "json" };
 import { project } from "../project-files.ts";
-import { findFreePort } from "../test-servers/free-port.ts";
+import { getFreePort } from "../test-servers/free-port.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 
 /** A running server. */
@@ -28,7 +28,7 @@ export async function startServer(
   env: Record<string, string> = {},
   port?: number,
 ): Promise<Server> {
-  const chosen = port ?? (await findFreePort());
+  const chosen = port ?? (await getFreePort());
   const [program = "", ...args] = pinned(0, command);
   const log = openSync(join(createTemporaryFolder("bench-"), "server.log"), "w");
   const child = spawn(program, args, {

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { installPackages } from "../../scripts/environment/browsers.mjs";
 import { ensureNginx } from "../../scripts/environment/nginx.mjs";
-import { findFreePort } from "../test-servers/free-port.ts";
+import { getFreePort } from "../test-servers/free-port.ts";
 import { nginxHost, startNginx } from "../test-servers/nginx.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { pinned, type Server } from "./servers.ts";
@@ -32,7 +32,7 @@ export async function measureSharedCache(site: Server, path: string): Promise<Sh
   await ensureNginx();
   if (!existsSync(wrk)) await installPackages(["wrk"], "it measures the shared cache");
   const folder = createTemporaryFolder("bench-");
-  const [tls, plain, files] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [tls, plain, files] = [await getFreePort(), await getFreePort(), await getFreePort()];
   const nginx = await startNginx({
     folder,
     ports: { tls, plain },

@@ -14,14 +14,14 @@ export function row(
   what: string,
   where: string,
   value: number,
-  options: { unit?: string; digits?: number; most?: number; least?: number; note?: string },
+  options: { unit?: string; digits?: number; max?: number; min?: number; note?: string },
 ): Row {
-  const { unit = "", digits = 0, most, least, note } = options;
+  const { unit = "", digits = 0, max, min, note } = options;
   const measured = `${value.toFixed(digits)}${unit}${note ? ` (${note})` : ""}`;
-  if (most !== undefined)
-    return { what, where, measured, goal: `at most ${most}${unit}`, met: value <= most };
-  if (least !== undefined)
-    return { what, where, measured, goal: `at least ${least}${unit}`, met: value >= least };
+  if (max !== undefined)
+    return { what, where, measured, goal: `at most ${max}${unit}`, met: value <= max };
+  if (min !== undefined)
+    return { what, where, measured, goal: `at least ${min}${unit}`, met: value >= min };
   return { what, where, measured, goal: "", met: null };
 }
 

@@ -19,7 +19,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, Buffer | n
 }
 
 /** Starts the backend on a data directory and lists the acknowledged changes that are missing. */
-export async function findLosses(
+export async function listLosses(
   folder: string,
   acknowledged: AcknowledgedState,
 ): Promise<string[]> {

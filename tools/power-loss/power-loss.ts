@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mulberry32 } from "../../app/illustrations/svg/random.ts";
-import { findLosses, writeFiles } from "./crash-state.ts";
+import { listLosses, writeFiles } from "./crash-state.ts";
 import { Disk, type Survival } from "./disk.ts";
 import { type JournalEntry, readAcknowledged } from "./journal.ts";
 import { readSystemCalls, type SystemCall, tracedCalls } from "./system-calls.ts";
@@ -57,7 +57,7 @@ async function tryStates(
     const crashed = join(folder, "crashed");
     writeFiles(crashed, disk.stateAfter(line, survival(random)));
     const written = journal.slice(0, entries.filter(({ end }) => end <= line).length);
-    const losses = await findLosses(crashed, readAcknowledged(written));
+    const losses = await listLosses(crashed, readAcknowledged(written));
     if (losses.length > 0) lossy.push({ state, line, survival: survival.name, losses });
   }
   return lossy;

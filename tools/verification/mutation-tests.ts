@@ -7,7 +7,7 @@ import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { type Finding, type Program, versionOf } from "./program.ts";
 
 /** The lowest accepted share of mutants that the tests detect, in percent. */
-const lowestScore = 85;
+const minScore = 85;
 
 /** A mutant in Stryker's report. */
 interface Mutant {
@@ -84,7 +84,7 @@ function mutationTestsOf(
       changes = { all: valid.length, detected: valid.length - undetected.length };
       scope = `${folder}: ${result}`;
       const finding: Finding = { rule: "score", message: result, address: folder };
-      return score < lowestScore ? [finding] : [];
+      return score < minScore ? [finding] : [];
     },
   };
 }

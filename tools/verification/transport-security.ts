@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { findFreePort } from "../test-servers/free-port.ts";
+import { getFreePort } from "../test-servers/free-port.ts";
 import { nginxHost, startNginx } from "../test-servers/nginx.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Program } from "./program.ts";
@@ -22,7 +22,7 @@ export const transportSecurity: Program = {
     },
   ],
   async examine(origin) {
-    const ports = { tls: await findFreePort(), plain: await findFreePort() };
+    const ports = { tls: await getFreePort(), plain: await getFreePort() };
     const folder = join(createTemporaryFolder("tls-"), "nginx");
     const nginx = await startNginx({ folder, ports, site: Number(new URL(origin).port) });
     try {

@@ -3,7 +3,7 @@ import type { Content } from "../content.types.ts";
 const qualityNote =
   "معتمد من وزارة الصحة في سلطنة عُمان. تستغرق الاستشارة الأولى من ٤٥ إلى ٦٠ دقيقة تقريبًا، فيتسع الوقت لأسئلتك.";
 
-/** The five branches in Arabic. */
+/** The branches in Arabic. */
 export const branches = {
   main: {
     name: "مسقط، القرم",

@@ -82,7 +82,7 @@ const facts = {
 
 type Facts = typeof facts;
 
-/** Facts of the five branches for both languages; `branches.ts` has their contact facts. */
+/** Facts of the branches for both languages; `branches.ts` has their contact facts. */
 export const branchPlaces: Readonly<Record<BranchId, BranchPlace>> = facts;
 
 /** Branches with a photograph from the clinic; their words include its text alternative. */

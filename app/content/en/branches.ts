@@ -3,7 +3,7 @@ import type { Content } from "../content.types.ts";
 const qualityNote =
   "Certified by the Ministry of Health of Oman. A first consultation takes about 45 to 60 minutes, so there is time for your questions.";
 
-/** The five branches in English. Specialties have the specification's exact wording. */
+/** The branches in English. Specialties have the specification's exact wording. */
 export const branches = {
   main: {
     name: "Muscat, Qurum",

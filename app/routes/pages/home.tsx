@@ -33,17 +33,14 @@ const questionsShown = 4;
 /** Number of covers of articles. */
 const coversShown = 3;
 
-/**
- * Seconds for which a page without covers is cached after the backend failed, so that requests do not wait for
- * it.
- */
-const restSeconds = 10;
+/** In seconds: how long a page without covers is cached after the backend failed, so that requests do not wait for it. */
+const failureMaxAge = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const { covers, failed } = await listNewestCovers(site, coversShown);
   const now = Date.now();
-  site.setMaxAge(failed ? Math.min(restSeconds, site.freshness) : site.freshness);
+  site.setMaxAge(failed ? Math.min(failureMaxAge, site.freshness) : site.freshness);
   // The page shows the time.
   site.setMaxAge(secondsOfMinuteLeft(now));
   const content = getContent(site.language.locale);

@@ -7,7 +7,7 @@ import { createFactors, type Factors } from "./factors.ts";
 import { hashToken } from "./link-token.ts";
 import { createMailLinks, type MailLinks } from "./mail-links.ts";
 import type { SessionLimits } from "./session.ts";
-import { createSessions, openSession, type Sessions } from "./sessions.ts";
+import { createSessions, insertSession, type Sessions } from "./sessions.ts";
 
 /**
  * The accounts, their sessions and their mail links: the only access to these tables. Each method is one transaction,
@@ -15,12 +15,12 @@ import { createSessions, openSession, type Sessions } from "./sessions.ts";
  */
 export interface AccountStore extends Sessions, MailLinks, Factors {
   /** The account with this address in lower case. */
-  findByEmail(email: string): Account | null;
+  findAccount(email: string): Account | null;
   /**
    * Creates an account that waits for the link with this token. Returns false, and does nothing, when the address has
    * an account.
    */
-  create(account: { email: string; passwordHash: string; token: string }): boolean;
+  createAccount(account: { email: string; passwordHash: string; token: string }): boolean;
   /**
    * Sets the password of a session's account, deletes its recovery link and ends its other sessions. Returns false, and
    * does nothing, when meanwhile the session has ended, its link was used up, or another password was set.
@@ -29,7 +29,7 @@ export interface AccountStore extends Sessions, MailLinks, Factors {
   /** Deletes the password of an unconfirmed account. */
   deletePassword(email: string): void;
   /** Deletes the account with its sessions, tokens and links. Does nothing when it does not exist. */
-  remove(accountId: string): void;
+  deleteAccount(accountId: string): void;
   /** Deletes the accounts whose last confirmation mail was sent before this time. Returns their number. */
   deleteUnconfirmed(before: Date): number;
 }
@@ -48,8 +48,8 @@ export function createAccountStore(
   limits: SessionLimits & { readonly linkLifetime: number },
 ): AccountStore {
   const open: SessionOpener = (account, { byLink }) =>
-    openSession(database, account, { method: "otp", byLink });
-  const findByEmail = (email: string) =>
+    insertSession(database, account, { method: "otp", byLink });
+  const findAccount = (email: string) =>
     toAccount(
       database.prepare(`select ${accountColumns} from "auth.users" where email = ?`).get(email),
     );
@@ -57,8 +57,8 @@ export function createAccountStore(
     ...createSessions(database, limits),
     ...createMailLinks(database, open, limits.linkLifetime),
     ...createFactors(database),
-    findByEmail,
-    create: ({ email, passwordHash, token }) => {
+    findAccount,
+    createAccount: ({ email, passwordHash, token }) => {
       const now = new Date().toISOString();
       const made = database
         .prepare(
@@ -78,7 +78,7 @@ export function createAccountStore(
         )
         .run(email);
     },
-    remove: (accountId) => {
+    deleteAccount: (accountId) => {
       // Its sessions and tokens are deleted by cascade.
       database.prepare(`delete from "auth.users" where id = ?`).run(accountId);
     },

@@ -6,10 +6,10 @@ import type { OpenSession } from "./session.ts";
 /** The result of using a link. */
 export type Confirmation =
   /** One of the two links of a change of address. The other one has not been used yet. */
-  | { readonly state: "half" }
+  | { readonly state: "first link used" }
   /** `from` is the address before a change. `hasPassword` is false when the owner has not chosen one. */
   | {
-      readonly state: "whole";
+      readonly state: "confirmed";
       readonly session: OpenSession;
       readonly from: string;
       readonly hasPassword: boolean;
@@ -35,7 +35,7 @@ interface FollowedLink {
 
 const unknownLink: Confirmation = { state: "unknown" };
 
-/** Implements `MailLinks.confirm`, inside a transaction. */
+/** Implements `MailLinks.useMailLink`, inside a transaction. */
 export function confirmLink(kind: LinkKind, link: FollowedLink): Confirmation {
   if (kind === "signup") return confirmSignUp(link);
   return kind === "recovery" ? confirmRecovery(link) : confirmEmailChange(link);
@@ -73,7 +73,7 @@ function confirmEmailChange(link: FollowedLink): Confirmation {
     "?1 in (email_change_token_current, email_change_token_new) and email_change_sent_at >= ?2",
   );
   if (!account?.newEmail) return unknownLink;
-  const isHalf = update(
+  const isFirstLink = update(
     link,
     `email_change_confirm_status = 1,
      email_change_token_current = nullif(email_change_token_current, ?1),
@@ -81,7 +81,7 @@ function confirmEmailChange(link: FollowedLink): Confirmation {
      where id = ?2 and email_change_confirm_status = 0`,
     [link.hash, account.id],
   );
-  if (isHalf) return { state: "half" };
+  if (isFirstLink) return { state: "first link used" };
   // Another account may have taken the address meanwhile. The recovery link to the old address is deleted with it.
   if (isTaken(link, account.newEmail)) return unknownLink;
   update(
@@ -110,7 +110,7 @@ function update({ database }: FollowedLink, what: string, values: string[]): boo
 function openSessionFor({ open }: FollowedLink, account: Account, byLink: boolean): Confirmation {
   const session = open(account, { byLink });
   const hasPassword = account.passwordHash !== null;
-  return session ? { state: "whole", session, from: account.email, hasPassword } : unknownLink;
+  return session ? { state: "confirmed", session, from: account.email, hasPassword } : unknownLink;
 }
 
 function now(): string {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
 import { accountColumns, toAccount } from "./account.ts";
 import { addMethod, readAssurance } from "./assurance.ts";
-import { replaceToken } from "./rotation.ts";
+import { replaceToken } from "./refresh-token-rotation.ts";
 import type { OpenSession } from "./session.ts";
 
 /** GoTrue's limit of factors of one account. */
@@ -37,7 +37,7 @@ export interface Factors {
   findFactor(accountId: string, factorId: string): StoredFactor | null;
   /** Creates a challenge. Returns its id and its end in seconds since the epoch. */
   createChallenge(factorId: string): { readonly id: string; readonly expiresAt: number };
-  hasChallenge(factorId: string, challengeId: string): "open" | "expired" | "unknown";
+  getChallengeState(factorId: string, challengeId: string): "open" | "expired" | "unknown";
   /**
    * Verifies the factor and the session, which gets the next refresh token. Ends the account's sessions without a
    * second factor, and deletes its unverified factors. Returns null when the challenge or the code was used meanwhile.
@@ -87,7 +87,7 @@ export function createFactors(database: DatabaseSync): Factors {
           .run(id, factorId, new Date(now).toISOString());
         return { id, expiresAt: Math.floor((now + lifetime) / 1000) };
       }),
-    hasChallenge(factorId, challengeId) {
+    getChallengeState(factorId, challengeId) {
       const row = database
         .prepare(`select created_at from "auth.mfa_challenges" where factor_id = ? and id = ?`)
         .get(factorId, challengeId);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** A random token of 256 bits for a mail link, in hex. */
-export function newToken(): string {
+export function createLinkToken(): string {
   return randomBytes(32).toString("hex");
 }
 

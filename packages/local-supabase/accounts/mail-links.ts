@@ -17,7 +17,7 @@ export interface MailLinks {
     readonly tokens: { readonly current: string; readonly new: string };
   }): void;
   /** Uses a link: does what its kind says and opens a session. Of concurrent requests with one token, one succeeds. */
-  confirm(kind: LinkKind, token: string): Confirmation;
+  useMailLink(kind: LinkKind, token: string): Confirmation;
 }
 
 /** Creates the links on an open database; `lifetime` in seconds. */
@@ -55,7 +55,7 @@ export function createMailLinks(
         accountId,
       );
     },
-    confirm(kind, token) {
+    useMailLink(kind, token) {
       const since = new Date(Date.now() - lifetime * 1000).toISOString();
       const hash = hashToken(token);
       return inTransaction(database, () => confirmLink(kind, { database, hash, since, open }));

@@ -8,7 +8,7 @@ import { openDatabase } from "../data-directory/database.ts";
 import { prepareSchema } from "../schema/schema.ts";
 import type { Account } from "./account.ts";
 import { type AccountStore, createAccountStore } from "./account-store.ts";
-import { newRefreshToken } from "./rotation.ts";
+import { createRefreshToken } from "./refresh-token-rotation.ts";
 import {
   daySeconds,
   expectedRotation,
@@ -39,8 +39,8 @@ export class SessionModelTest {
     this.#database = this.#open();
     this.#store = createAccountStore(this.#database, sessionLimits);
     for (const email of emails) {
-      this.#store.create({ email, passwordHash: "first", token: email });
-      this.#store.confirm("signup", email);
+      this.#store.createAccount({ email, passwordHash: "first", token: email });
+      this.#store.useMailLink("signup", email);
     }
     this.#database.exec(`delete from "auth.sessions"`);
   }
@@ -73,7 +73,7 @@ export class SessionModelTest {
 
   signIn(): void {
     const owner = this.#next() < 0.5 ? 0 : 1;
-    const { id = "", refreshToken = "" } = this.#store.issue(this.#account(owner)) ?? {};
+    const { id = "", refreshToken = "" } = this.#store.openSession(this.#account(owner)) ?? {};
     const now = Date.now();
     this.#sessions.push({
       id,
@@ -99,15 +99,17 @@ export class SessionModelTest {
   }
 
   forge(): void {
-    expect(this.#store.rotate(newRefreshToken())).toBe("unknown");
-    expect(this.#store.rotate(`${this.#pick(this.#sessions)?.tokens.at(-1)} `)).toBe("unknown");
+    expect(this.#store.rotateRefreshToken(createRefreshToken())).toBe("unknown");
+    expect(this.#store.rotateRefreshToken(`${this.#pick(this.#sessions)?.tokens.at(-1)} `)).toBe(
+      "unknown",
+    );
   }
 
   signOut(): void {
     const { session, found } = this.#signedIn();
     const scope = this.#pick(["local", "others", "global"] as const);
     if (!session || !found || !scope) return;
-    this.#store.revoke(found, scope);
+    this.#store.endSessions(found, scope);
     for (const other of this.#of(session.owner)) {
       if (scope === "global" || (other === session) === (scope === "local")) other.state = "ended";
     }
@@ -120,7 +122,7 @@ export class SessionModelTest {
     const change = { sessionId: session.id, passwordHash: `${this.#next()}`, by: { passwordHash } };
     expect(this.#store.setPassword(change)).toBe(true);
     expect(this.#store.setPassword(change)).toBe(false); // the authorization refers to the old password
-    expect(this.#store.issue(found.account)).toBeUndefined();
+    expect(this.#store.openSession(found.account)).toBeUndefined();
     for (const other of this.#of(session.owner)) if (other !== session) other.state = "ended";
   }
 
@@ -142,7 +144,7 @@ export class SessionModelTest {
 
   #rotate(session: Session, token: string): void {
     const expected = expectedRotation(session, token);
-    const rotation = this.#store.rotate(token);
+    const rotation = this.#store.rotateRefreshToken(token);
     if (typeof rotation !== "object") {
       expect(rotation).toBe(expected);
       if (rotation === "already used") session.state = "stolen";
@@ -170,7 +172,7 @@ export class SessionModelTest {
   }
 
   #account(owner: number): Account {
-    return this.#store.findByEmail(emails[owner] ?? "") as Account;
+    return this.#store.findAccount(emails[owner] ?? "") as Account;
   }
 
   #open(): DatabaseSync {

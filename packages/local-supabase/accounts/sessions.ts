@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
 import { type Account, accountColumns, toAccount } from "./account.ts";
 import { addMethod, readAssurance } from "./assurance.ts";
-import { newRefreshToken, type Rotation, rotateToken } from "./rotation.ts";
+import { createRefreshToken, type Rotation, rotateToken } from "./refresh-token-rotation.ts";
 import type {
   ActiveSession,
   AuthenticationMethod,
@@ -24,19 +24,20 @@ export interface Sessions {
    * Opens a session for an account whose password was verified. Returns undefined when the account or its password has
    * changed since it was read. Beyond maxSessions, the least recently used session of the account ends.
    */
-  issue(account: Account): OpenSession | undefined;
+  openSession(account: Account): OpenSession | undefined;
   /**
    * Exchanges a refresh token for the next one. The parent of the live token gets the live token again, because the
    * response may have been lost. Any older token ends the session, because it may be stolen. Concurrent calls with one
    * token get the same result.
    */
-  rotate(refreshToken: string): Rotation;
+  rotateRefreshToken(refreshToken: string): Rotation;
   /**
    * The session with this id, if it belongs to this account. A valid access token may belong to a session that has
    * ended.
    */
   findSession(sessionId: string, accountId: string): ActiveSession | null;
-  revoke(session: ActiveSession, scope: SignOutScope): void;
+  /** Ends the sessions that the scope names: this one, the others, or all of its account. */
+  endSessions(session: ActiveSession, scope: SignOutScope): void;
   /** Deletes the sessions that have expired. */
   deleteExpiredSessions(now: Date): void;
 }
@@ -44,11 +45,11 @@ export interface Sessions {
 /** Creates the sessions on an open database. */
 export function createSessions(database: DatabaseSync, limits: SessionLimits): Sessions {
   return {
-    issue: (account) =>
+    openSession: (account) =>
       inTransaction(database, () =>
-        openSession(database, account, { method: "password", byLink: false }),
+        insertSession(database, account, { method: "password", byLink: false }),
       ),
-    rotate: (refreshToken) =>
+    rotateRefreshToken: (refreshToken) =>
       inTransaction(database, () => rotateToken(database, refreshToken, limits)),
     findSession(sessionId, accountId) {
       const row = database
@@ -69,7 +70,7 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
         account: toAccount(account) as Account,
       };
     },
-    revoke({ sessionId, account }, scope) {
+    endSessions({ sessionId, account }, scope) {
       const which = { local: "id = ?2", others: "id <> ?2", global: "?2 is not null" }[scope];
       database
         .prepare(`delete from "auth.sessions" where user_id = ?1 and ${which}`)
@@ -87,10 +88,10 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
 }
 
 /**
- * Implements `Sessions.issue`, inside a transaction. With `byLink`, the session may set a password without the current
+ * Implements `Sessions.openSession`, inside a transaction. With `byLink`, the session may set a password without the current
  * one.
  */
-export function openSession(
+export function insertSession(
   database: DatabaseSync,
   { id: accountId, passwordHash }: Account,
   { method, byLink }: { method: AuthenticationMethod; byLink: boolean },
@@ -110,7 +111,7 @@ export function openSession(
   );
   if (!account) return undefined;
   const id = randomUUID();
-  const refreshToken = newRefreshToken();
+  const refreshToken = createRefreshToken();
   database
     .prepare(`insert into "auth.sessions" (id, user_id, tag, created_at) values (?, ?, ?, ?)`)
     .run(id, accountId, byLink ? "recovery" : null, now);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync 
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { writeFileAtomically } from "../data-directory/atomic-write.ts";
+import { databaseFile, lastBackupFile, queuedMailsFolder } from "../data-directory/file-names.ts";
 import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
@@ -11,15 +12,6 @@ import {
   readBackupFile,
   writeBackupFile,
 } from "./backup-file.ts";
-
-/** The file of the data directory that records the time of the last backup, as ISO 8601. */
-const lastBackupFile = "last-backup";
-
-/** The database file in the data directory. */
-export const databaseFile = "app.db";
-
-/** The folder of queued mails, relative to the data directory. */
-export const queuedMailsFolder = "mail/waiting";
 
 /** The number of records in a backup. */
 export interface BackupReport {
@@ -99,7 +91,7 @@ async function copyDatabase(source: string, copy: string): Promise<Uint8Array> {
 
 /** A mail may be sent, and its file deleted, while this function reads the folder. */
 function readQueuedMails(dataDirectory: string): BackupEntry[] {
-  const folder = join(dataDirectory, ...queuedMailsFolder.split("/"));
+  const folder = join(dataDirectory, queuedMailsFolder);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))

@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { writeFileAtomically } from "../data-directory/atomic-write.ts";
 import { prepareDataDirectory } from "../data-directory/data-directory.ts";
 import { lockDataDirectory, lockFile } from "../data-directory/data-directory-lock.ts";
+import { databaseFile, queuedMailsFolder } from "../data-directory/file-names.ts";
 import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
 import { StartError } from "../errors/start-error.ts";
-import { type BackupReport, databaseFile, queuedMailsFolder, verifyBackup } from "./backup.ts";
+import { type BackupReport, verifyBackup } from "./backup.ts";
 import { type BackupContent, readBackupFile } from "./backup-file.ts";
 
 /** Files that an empty data directory may contain: the lock, and a folder that some file systems have at their root. */

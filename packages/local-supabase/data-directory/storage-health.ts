@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../errors/error-code.ts";
 import type { Log } from "../log.ts";
 import { lockFile } from "./data-directory-lock.ts";
+import { databaseFile, queuedMailsFolder } from "./file-names.ts";
 
 /** Minimum free space in bytes. A sign-up with its mail needs a tenth of it. */
 const minFreeBytes = 1_048_576;
@@ -12,7 +13,7 @@ const minFreeBytes = 1_048_576;
 const writeCheckTtl = 1000;
 
 /** The next process finds a write only if these files still exist and are the same as at the start. */
-const watchedFiles = [lockFile, "app.db", "app.db-wal", join("mail", "waiting")];
+const watchedFiles = [lockFile, databaseFile, `${databaseFile}-wal`, queuedMailsFolder];
 
 /** Checks whether writes to the data directory are durable. */
 export interface StorageHealth {

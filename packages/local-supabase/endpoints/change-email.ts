@@ -1,10 +1,10 @@
 import type { Account } from "../accounts/account.ts";
-import { newToken } from "../accounts/link-token.ts";
+import { createLinkToken } from "../accounts/link-token.ts";
 import { accountLimits } from "../limits/limits.ts";
 import { mayMailExistingAccount, throttleMail } from "../limits/mail-throttle.ts";
 import { minResponseTime, withMinDuration } from "../limits/min-duration.ts";
 import { mailLink } from "../mail/mail-link.ts";
-import { writeMail } from "../mail/mail-message.ts";
+import { renderMail } from "../mail/mail-message.ts";
 import { type RedirectTarget, readRedirectTarget } from "../mail/redirects.ts";
 import { userJson } from "./account-json.ts";
 import { mailAccountExists } from "./confirmation-mails.ts";
@@ -25,7 +25,7 @@ export async function changeEmail(
   address: string,
 ): Promise<Response> {
   const { accounts, limiter, site } = services;
-  const respond = () => json(200, userJson(accounts.findByEmail(account.email) ?? account));
+  const respond = () => json(200, userJson(accounts.findAccount(account.email) ?? account));
   if (address === account.email) return respond();
   const wait =
     limiter.take(accountLimits.emailChange, account.id) || throttleMail(limiter, address);
@@ -43,11 +43,11 @@ async function sendChangeLinks(
 ): Promise<void> {
   const { accounts, limiter, mail, site } = services;
   const { language, redirectTo } = target;
-  const tokens = { current: newToken(), new: newToken() };
+  const tokens = { current: createLinkToken(), new: createLinkToken() };
   accounts.createEmailChangeLinks({ accountId: id, address, tokens });
   const link = (token: string) => mailLink(site, { token, kind: "email_change", redirectTo });
   await mail.add(
-    writeMail({
+    renderMail({
       name: "email_change_current",
       language,
       to: email,
@@ -55,13 +55,13 @@ async function sendChangeLinks(
       address,
     }),
   );
-  if (accounts.findByEmail(address)) {
+  if (accounts.findAccount(address)) {
     // The token for the new address is never sent.
     if (mayMailExistingAccount(limiter, address))
       await mailAccountExists(services, address, target);
     return;
   }
   await mail.add(
-    writeMail({ name: "email_change", language, to: address, link: link(tokens.new), address }),
+    renderMail({ name: "email_change", language, to: address, link: link(tokens.new), address }),
   );
 }

@@ -1,6 +1,6 @@
-import { newToken } from "../accounts/link-token.ts";
+import { createLinkToken } from "../accounts/link-token.ts";
 import { mailLink, siteLink } from "../mail/mail-link.ts";
-import { writeMail } from "../mail/mail-message.ts";
+import { renderMail } from "../mail/mail-message.ts";
 import type { RedirectTarget } from "../mail/redirects.ts";
 import type { Uses } from "./services.ts";
 
@@ -12,7 +12,7 @@ export async function mailConfirmation(
   { redirectTo, language }: RedirectTarget,
 ): Promise<void> {
   const link = mailLink(site, { token, kind: "signup", redirectTo });
-  await mail.add(writeMail({ name: "signup", language, to, link }));
+  await mail.add(renderMail({ name: "signup", language, to, link }));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function resendConfirmation(
   to: string,
   target: RedirectTarget,
 ): Promise<boolean> {
-  const token = newToken();
+  const token = createLinkToken();
   if (!services.accounts.replaceConfirmationLink(to, token)) return false;
   await mailConfirmation(services, to, token, target);
   return true;
@@ -37,5 +37,5 @@ export async function mailAccountExists(
   { language }: RedirectTarget,
 ): Promise<void> {
   const link = siteLink(site, "/login", language);
-  await mail.add(writeMail({ name: "account_exists", language, to, link }));
+  await mail.add(renderMail({ name: "account_exists", language, to, link }));
 }

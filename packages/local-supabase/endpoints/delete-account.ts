@@ -1,7 +1,7 @@
 import { matchesAccount } from "../accounts/account-mails.ts";
 import { emailKey } from "../limits/email-key.ts";
 import { siteLink } from "../mail/mail-link.ts";
-import { writeMail } from "../mail/mail-message.ts";
+import { renderMail } from "../mail/mail-message.ts";
 import { readRedirectTarget } from "../mail/redirects.ts";
 import { authenticate } from "./authenticate.ts";
 import { methodNotAllowed, restError } from "./responses.ts";
@@ -32,13 +32,13 @@ export async function deleteAccount(
     return restError(403, "PT403", "Please sign in again to delete the account");
   }
   const { accounts, limiter, mail, site } = services;
-  accounts.remove(account.id);
+  accounts.deleteAccount(account.id);
   await mail.deleteMails(matchesAccount(account));
   // The counters of the new address stay, because it may belong to somebody else.
   limiter.forget(emailKey(account.email));
   limiter.forget(account.id);
   const { language } = readRedirectTarget(request, url, site);
   const link = siteLink(site, "/branches", language);
-  await mail.add(writeMail({ name: "account_deleted", language, to: account.email, link }));
+  await mail.add(renderMail({ name: "account_deleted", language, to: account.email, link }));
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

@@ -69,7 +69,7 @@ export const verifyFactor = forOwnFactor(async ({ body }, services, { caller, fa
   const code = stringOf(body, "code", 20);
   if (!code) return authError(400, "validation_failed", "Code needs to be non-empty");
   const challengeId = stringOf(body, "challenge_id", 36) ?? "";
-  const challenge = accounts.hasChallenge(factor.id, challengeId);
+  const challenge = accounts.getChallengeState(factor.id, challengeId);
   if (challenge === "unknown") {
     const message = "MFA factor with the provided challenge ID not found";
     return authError(422, "mfa_factor_not_found", message);

@@ -1,9 +1,9 @@
 import { readEmail } from "../accounts/email-address.ts";
-import { newToken } from "../accounts/link-token.ts";
+import { createLinkToken } from "../accounts/link-token.ts";
 import { throttleMail } from "../limits/mail-throttle.ts";
 import { minResponseTime, withMinDuration } from "../limits/min-duration.ts";
 import { mailLink } from "../mail/mail-link.ts";
-import { writeMail } from "../mail/mail-message.ts";
+import { renderMail } from "../mail/mail-message.ts";
 import { type RedirectTarget, readRedirectTarget } from "../mail/redirects.ts";
 import { resendConfirmation } from "./confirmation-mails.ts";
 import { authError, invalidEmail, json, tooManyMails } from "./responses.ts";
@@ -30,10 +30,10 @@ async function mailRecovery(
   to: string,
   { language, redirectTo }: RedirectTarget,
 ): Promise<void> {
-  const token = newToken();
+  const token = createLinkToken();
   if (!accounts.createRecoveryLink(to, token)) return;
   const link = mailLink(site, { token, kind: "recovery", redirectTo });
-  await mail.add(writeMail({ name: "recovery", language, to, link }));
+  await mail.add(renderMail({ name: "recovery", language, to, link }));
 }
 
 /** POST /resend: mails the confirmation of a sign-up again. The response is the same for any address. */

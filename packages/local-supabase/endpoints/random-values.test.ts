@@ -1,15 +1,15 @@
 import { Secret } from "otpauth";
 import { expect, test } from "vitest";
-import { newToken } from "../accounts/link-token.ts";
-import { newRefreshToken } from "../accounts/rotation.ts";
+import { createLinkToken } from "../accounts/link-token.ts";
+import { createRefreshToken } from "../accounts/refresh-token-rotation.ts";
 import { createSecrets } from "../data-directory/secrets.ts";
 import { createFactorKey } from "./factor-codes.ts";
 
 /** The bits of each secret value of this installation. */
 function bitsOfSecrets(): [value: string, bits: number][] {
   const { jwt } = createSecrets();
-  const link = newToken();
-  const refresh = newRefreshToken();
+  const link = createLinkToken();
+  const refresh = createRefreshToken();
   const factor = createFactorKey("Clinic", "noor@clinic.example").secret;
   const inBase64 = (text: string) => Buffer.from(text, "base64url").length * 8;
   return [

@@ -1,9 +1,9 @@
-/** A JSON response. Responses of this package are never cached. */
+/** A JSON response that is never cached. */
 export function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-/** An error of GoTrue. Client libraries identify it by `code`. */
+/** An error of GoTrue. Client libraries identify it by `error_code`; `code` in the JSON is the status. */
 export function authError(
   status: number,
   code: string,

@@ -1,5 +1,5 @@
 import { readEmail } from "../accounts/email-address.ts";
-import type { Rotation } from "../accounts/rotation.ts";
+import type { Rotation } from "../accounts/refresh-token-rotation.ts";
 import type { SignOutScope } from "../accounts/session.ts";
 import { refundClient } from "../limits/count-for-client.ts";
 import { clientLimits } from "../limits/limits.ts";
@@ -31,7 +31,7 @@ async function signIn({ body, client }: AuthCall, services: SignInServices): Pro
   if (email === null || !password) return invalidCredentials();
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
-  const account = accounts.findByEmail(email);
+  const account = accounts.findAccount(email);
   const right = await passwords.compare(client, password, account?.passwordHash);
   if (right !== false) {
     guess.refund();
@@ -42,7 +42,7 @@ async function signIn({ body, client }: AuthCall, services: SignInServices): Pro
   if (account.confirmedAt === null) {
     return authError(400, "email_not_confirmed", "Email not confirmed");
   }
-  const session = accounts.issue(account);
+  const session = accounts.openSession(account);
   if (!session) return invalidCredentials();
   return json(200, { ...(await sessionJson(session, services)), weak_password: null });
 }
@@ -56,7 +56,7 @@ const refreshErrors: Record<Extract<Rotation, string>, readonly [string, string]
 };
 
 async function refresh({ body }: AuthCall, services: SignInServices): Promise<Response> {
-  const rotation = services.accounts.rotate(stringOf(body, "refresh_token", 200) ?? "");
+  const rotation = services.accounts.rotateRefreshToken(stringOf(body, "refresh_token", 200) ?? "");
   if (typeof rotation === "object") return json(200, await sessionJson(rotation, services));
   const [code, reason] = refreshErrors[rotation];
   return authError(400, code, `Invalid Refresh Token: ${reason}`);
@@ -82,7 +82,7 @@ export async function signOut(
   if (!isScope(scope)) {
     return authError(400, "validation_failed", `Unsupported logout scope "${scope}"`);
   }
-  services.accounts.revoke(caller, scope);
+  services.accounts.endSessions(caller, scope);
   return new Response(null, { status: 204 });
 }
 

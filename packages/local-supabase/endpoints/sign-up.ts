@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readEmail } from "../accounts/email-address.ts";
-import { newToken } from "../accounts/link-token.ts";
+import { createLinkToken } from "../accounts/link-token.ts";
 import { mayMailExistingAccount } from "../limits/mail-throttle.ts";
 import { minResponseTime, withMinDuration } from "../limits/min-duration.ts";
 import { readRedirectTarget } from "../mail/redirects.ts";
@@ -64,12 +64,12 @@ async function decide(
 ): Promise<Decision> {
   const { accounts, passwords } = services;
   const { client, email, password } = signUp;
-  const account = accounts.findByEmail(email);
+  const account = accounts.findAccount(email);
   if (!account) {
     const passwordHash = await passwords.hash(client, password);
     if (passwordHash === undefined) return { action: "busy" };
-    const token = newToken();
-    if (accounts.create({ email, passwordHash, token })) return { action: "confirm", token };
+    const token = createLinkToken();
+    if (accounts.createAccount({ email, passwordHash, token })) return { action: "confirm", token };
     // A concurrent sign-up has created the account.
     return decide(services, signUp);
   }
@@ -84,7 +84,7 @@ async function decide(
  * passwords have been compared, because a concurrent sign-up may have sent a mail meanwhile.
  */
 function decideReminder({ accounts, limiter }: SignUpServices, email: string): Decision {
-  const account = accounts.findByEmail(email);
+  const account = accounts.findAccount(email);
   if (!account) return { action: "nothing" };
   const isPending = account.confirmedAt === null;
   const sentAt = isPending ? account.confirmationSentAt : null;

@@ -3,7 +3,7 @@ import { readEmail } from "../accounts/email-address.ts";
 import type { ActiveSession } from "../accounts/session.ts";
 import { countGuess } from "../limits/password-guesses.ts";
 import { siteLink } from "../mail/mail-link.ts";
-import { writeMail } from "../mail/mail-message.ts";
+import { renderMail } from "../mail/mail-message.ts";
 import { readRedirectTarget } from "../mail/redirects.ts";
 import { userJson } from "./account-json.ts";
 import { authenticate } from "./authenticate.ts";
@@ -71,8 +71,8 @@ async function changePassword(
   if (!accounts.setPassword({ sessionId, passwordHash, by })) return currentPasswordRequired();
   const { language } = readRedirectTarget(request, url, site);
   const link = siteLink(site, "/forgot-password", language);
-  await mail.add(writeMail({ name: "password_changed", language, to: account.email, link }));
-  return json(200, userJson(accounts.findByEmail(account.email) ?? account));
+  await mail.add(renderMail({ name: "password_changed", language, to: account.email, link }));
+  return json(200, userJson(accounts.findAccount(account.email) ?? account));
 }
 
 /** The error response for a missing or wrong current password. Attempts count like sign-ins. */

@@ -4,7 +4,7 @@ import { refundClient } from "../limits/count-for-client.ts";
 import { emailKey } from "../limits/email-key.ts";
 import { accountLimits, clientLimits } from "../limits/limits.ts";
 import { siteLink } from "../mail/mail-link.ts";
-import { writeMail } from "../mail/mail-message.ts";
+import { renderMail } from "../mail/mail-message.ts";
 import type { LinkKind } from "../mail/mail-texts.types.ts";
 import { readRedirect, readRedirectTarget } from "../mail/redirects.ts";
 import { sessionJson, sessionTokens } from "./account-json.ts";
@@ -24,7 +24,7 @@ const invalidLink = {
 };
 
 /** GoTrue's message after the first of the two confirmations of a change of address. */
-const halfConfirmedMessage =
+const firstLinkUsedMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /**
@@ -40,8 +40,8 @@ export async function verifyLink(call: AuthCall, services: VerifyServices): Prom
   if (!isLinkKind(type)) return redirectWithFragment(page, invalidLink);
   const confirmation = await applyLink(call, services, type, searchParams.get("token") ?? "");
   if (confirmation.state === "unknown") return redirectWithFragment(page, invalidLink);
-  if (confirmation.state === "half")
-    return redirectWithFragment(page, { message: halfConfirmedMessage });
+  if (confirmation.state === "first link used")
+    return redirectWithFragment(page, { message: firstLinkUsedMessage });
   const { session, hasPassword } = confirmation;
   const members = await sessionTokens(session, services);
   if (hasPassword || type === "recovery") return redirectWithFragment(page, { ...members, type });
@@ -58,13 +58,14 @@ export async function verifyCode(call: AuthCall, services: VerifyServices): Prom
   if (!isLinkKind(type)) {
     return authError(400, "validation_failed", "Verify requires a verification type");
   }
-  const guess = accountLimits.guess;
-  const wait = email === undefined ? 0 : services.limiter.take(guess, emailKey(email));
+  const limit = accountLimits.verification;
+  const wait = email === undefined ? 0 : services.limiter.take(limit, emailKey(email));
   if (wait > 0) return tooManyRequests(wait);
   const token = stringOf(body, "token_hash", 100) ?? "";
   const confirmation = await applyLink(call, services, type, token);
   if (confirmation.state === "unknown") return authError(403, "otp_expired", expiredMessage);
-  if (confirmation.state === "half") return json(200, { code: "200", msg: halfConfirmedMessage });
+  if (confirmation.state === "first link used")
+    return json(200, { code: "200", msg: firstLinkUsedMessage });
   return json(200, await sessionJson(confirmation.session, services));
 }
 
@@ -78,15 +79,15 @@ async function applyLink(
   type: LinkKind,
   token: string,
 ): Promise<Confirmation> {
-  const confirmation = accounts.confirm(type, token);
+  const confirmation = accounts.useMailLink(type, token);
   if (confirmation.state === "unknown") return confirmation;
   refundClient(limiter, clientLimits.verify, client);
-  if (type === "email_change" && confirmation.state === "whole") {
+  if (type === "email_change" && confirmation.state === "confirmed") {
     const { language } = readRedirectTarget(request, url, site);
     const link = siteLink(site, "/branches", language);
     const { from: to, session } = confirmation;
     const address = session.account.email;
-    await mail.add(writeMail({ name: "email_changed", language, to, link, address }));
+    await mail.add(renderMail({ name: "email_changed", language, to, link, address }));
   }
   return confirmation;
 }

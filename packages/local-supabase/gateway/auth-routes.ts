@@ -100,7 +100,9 @@ function limitOf(path: string, url: URL): Limit {
     return password ? clientLimits.signUpAndIn : clientLimits.refresh;
   }
   if (path.endsWith("/verify")) return clientLimits.verify;
-  return path === "/recover" || path === "/resend" ? clientLimits.mail : clientLimits.account;
+  return path === "/recover" || path === "/resend"
+    ? clientLimits.mail
+    : clientLimits.otherEndpoints;
 }
 
 /** GoTrue's errors for features that are disabled. */

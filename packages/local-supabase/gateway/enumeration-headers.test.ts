@@ -19,7 +19,7 @@ const site = createSite({
   inbox: null,
   isReady: async () => true,
   metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-  logClientError: () => 204,
+  logBrowserError: () => 204,
   describeBackend: async () => "ok",
   log: () => {},
 });

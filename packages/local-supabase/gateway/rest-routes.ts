@@ -10,7 +10,7 @@ import { findStaffRole } from "../staff/staff-role.ts";
 import { readTableQuery } from "../tables/table-query.ts";
 import type { TableStore } from "../tables/table-store.ts";
 import { findTable, type ReadableTable } from "../tables/tables.ts";
-import { readRangeRequest, writeRange } from "./table-range.ts";
+import { readRangeRequest, respondWithRange } from "./table-range.ts";
 
 /** The services for reading. */
 export interface ReadServices extends Uses<"accounts" | "tokens"> {
@@ -85,7 +85,7 @@ export async function handleTable(
   const range = readRangeRequest(request, query);
   if (range instanceof Response) return range;
   const isStaff = token !== undefined && (await readsAsStaff(request, table, services));
-  return writeRange(range, services.tables, isStaff);
+  return respondWithRange(range, services.tables, isStaff);
 }
 
 /** A session that has ended reads what everyone reads, as its token does in Postgres. */

@@ -43,7 +43,7 @@ export function readRangeRequest(
 }
 
 /** Responds with the rows, their range and, if requested, the number of all rows. */
-export function writeRange(
+export function respondWithRange(
   { query, count, isSingle, isHead }: RangeRequest,
   tables: TableStore,
   isStaff: boolean,

@@ -12,7 +12,7 @@ export const clientLimits = {
   verify: { name: "verify", burst: 30, seconds: period },
   refresh: { name: "refresh", burst: 150, seconds: period },
   mail: { name: "mail", burst: 30, seconds: period },
-  account: { name: "account", burst: 300, seconds: period },
+  otherEndpoints: { name: "account", burst: 300, seconds: period },
   // 5 requests a second: many visitors share one address of a mobile network.
   rest: { name: "rest", burst: 1500, seconds: period },
 } satisfies Record<string, Limit>;
@@ -36,7 +36,7 @@ export const accountLimits = {
   /** Changes of address of one account. */
   emailChange: { name: "email-change", burst: 1, seconds: 60 },
   /** Verification attempts for one address. */
-  guess: { name: "guess", burst: 10, seconds: 900 },
+  verification: { name: "guess", burst: 10, seconds: 900 },
   /** Wrong codes of an account's second factors. The sender knows the password already. */
   wrongCodes: { name: "wrong-code", burst: 5, seconds: 300 },
   /** Calls of one account that write; an article is saved a second after the last key. */

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { deleteStoredMails, listStoredMails } from "./mail-files.ts";
-import { writeMail } from "./mail-message.ts";
+import { renderMail } from "./mail-message.ts";
 import { createFileTransport } from "./mail-transports.ts";
 
 const newDataDir = () => mkdtempSync(join(tmpdir(), "kept-"));
 const mailTo = (to: string) =>
-  writeMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
+  renderMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
 const readers = async (dataDirectory: string) =>
   (await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"))).map(({ to }) => to);
 

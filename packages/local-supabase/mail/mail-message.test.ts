@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../../app/content/ar/content.ts";
 import { clinic } from "../../../app/content/data/clinic.ts";
 import { content as english } from "../../../app/content/en/content.ts";
-import { writeMail } from "./mail-message.ts";
+import { renderMail } from "./mail-message.ts";
 import { mailTexts } from "./mail-texts.ts";
 import type { MailLanguage, MailTextName } from "./mail-texts.types.ts";
 
@@ -19,7 +19,7 @@ const address = "new$&@clinic.example";
 test.each(every)(
   "$name in $language has the same content as text and as HTML",
   ({ language, name }) => {
-    const { text, html } = writeMail({ name, language, to, link, address });
+    const { text, html } = renderMail({ name, language, to, link, address });
     const words = mailTexts[language].texts[name];
     const shown = html
       .replace(/<(style|title)>[\s\S]*?<\/\1>/g, "")
@@ -43,7 +43,7 @@ test.each(every)(
 test.each(every)(
   "$name in $language has its direction on an element that web mail keeps",
   ({ language, name }) => {
-    const { html } = writeMail({ name, language, to, link, address });
+    const { html } = renderMail({ name, language, to, link, address });
     const direction = language === "ar" ? "rtl" : "ltr";
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(html).toMatch(new RegExp(`<table[^>]* lang="${language}" dir="${direction}"`));
@@ -53,7 +53,7 @@ test.each(every)(
 
 test("mails with a link say when it expires, and notices have no expiring link", () => {
   const withLifetime = every.filter(({ language, name }) => {
-    const { text, html } = writeMail({ name, language, to, link, address });
+    const { text, html } = renderMail({ name, language, to, link, address });
     const { lifetime } = mailTexts[language].frame;
     expect(text.includes(lifetime)).toBe(html.includes(lifetime));
     return text.includes(lifetime);
@@ -68,13 +68,13 @@ test("mails with a link say when it expires, and notices have no expiring link",
 
 test("both mails of a change of address have the same kind", () => {
   const kindOf = (name: MailTextName) =>
-    writeMail({ name, language: "en", to, link, address }).kind;
+    renderMail({ name, language: "en", to, link, address }).kind;
   expect(kindOf("email_change_current")).toBe("email_change");
   expect(kindOf("email_change")).toBe("email_change");
 });
 
 test("phone numbers and addresses keep their direction inside Arabic text", () => {
-  const { text, html } = writeMail({ name: "email_change", language: "ar", to, link, address });
+  const { text, html } = renderMail({ name: "email_change", language: "ar", to, link, address });
   expect(text).toContain(`\u2066${address}\u2069`);
   expect(text).toContain(`\u2066${phone}\u2069`);
   expect(html).toContain('<bdi dir="ltr">new$&#38;@clinic.example</bdi>');
@@ -83,7 +83,7 @@ test("phone numbers and addresses keep their direction inside Arabic text", () =
 
 test("links and addresses are escaped in HTML", () => {
   const evil = 'https://clinic.example/"><b>';
-  const { html } = writeMail({
+  const { html } = renderMail({
     name: "email_change",
     language: "en",
     to,
@@ -104,7 +104,7 @@ test("a mail has the site's clinic name, and colours of the site's tokens only",
       readFileSync(new URL(`../../../app/styles/${sheet}.css`, import.meta.url), "utf8"),
     )
     .join("");
-  const { html } = writeMail({ name: "signup", language: "en", to, link });
+  const { html } = renderMail({ name: "signup", language: "en", to, link });
   const colours = new Set(html.replaceAll(/&#\d+;/g, "").match(/#[\da-f]{3,6}\b(?=[;!"])/g));
   expect(colours.size).toBeGreaterThan(10);
   expect([...colours].filter((colour) => !css.includes(`${colour};`))).toEqual([]);

@@ -32,7 +32,7 @@ export interface MailParts {
 }
 
 /** Renders a mail in one language, as plain text and as HTML with the same content. */
-export function writeMail(parts: MailParts): MailMessage {
+export function renderMail(parts: MailParts): MailMessage {
   const { name, language, to, link, address = "" } = parts;
   const { frame, texts } = mailTexts[language];
   const words = texts[name];

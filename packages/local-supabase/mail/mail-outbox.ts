@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { prepareDataDirectory } from "../data-directory/data-directory.ts";
+import { queuedMailsFolder } from "../data-directory/file-names.ts";
 import { syncFolder } from "../data-directory/sync-folder.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -25,7 +26,7 @@ export interface MailOutbox {
 
 /** The folder of queued mails in a data directory, with one file for each mail. */
 export function queueFolder(dataDirectory: string): string {
-  return join(dataDirectory, "mail", "waiting");
+  return join(dataDirectory, queuedMailsFolder);
 }
 
 /**

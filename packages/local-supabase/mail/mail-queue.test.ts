@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Log } from "../log.ts";
-import { type MailMessage, writeMail } from "./mail-message.ts";
+import { type MailMessage, renderMail } from "./mail-message.ts";
 import { createMailOutbox } from "./mail-outbox.ts";
 import { MailQueue } from "./mail-queue.ts";
 import type { MailTransport } from "./mail-transports.ts";
 
 const mailTo = (to: string) =>
-  writeMail({ name: "signup", language: "en", to, link: "https://clinic.example/" });
+  renderMail({ name: "signup", language: "en", to, link: "https://clinic.example/" });
 
 /** A mail server that rejects a mail this many times before it accepts it. */
 function sinkThatRefuses(times: number) {

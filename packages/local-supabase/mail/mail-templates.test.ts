@@ -3,7 +3,7 @@ import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { runGoTemplate } from "./go-template-fixture.ts";
 import { mailLink, siteLink } from "./mail-link.ts";
-import { writeMail } from "./mail-message.ts";
+import { renderMail } from "./mail-message.ts";
 import { mailTemplates, noticeTemplates } from "./mail-templates.ts";
 import type { LinkKind, MailTextName } from "./mail-texts.types.ts";
 import { readRedirect } from "./redirects.ts";
@@ -60,7 +60,7 @@ test("a notice has the embedded backend's text in both languages", () => {
     for (const language of ["en", "ar"] as const) {
       const path = name === "password_changed" ? "/forgot-password" : "/branches";
       const link = siteLink(siteUrl, path, language);
-      const mail = writeMail({
+      const mail = renderMail({
         name: name as MailTextName,
         language,
         to: recipients.to,
@@ -92,7 +92,7 @@ test.each(sent)(
       const redirectTo = readRedirect(asked, siteUrl) ?? "";
       const language = asked.endsWith("ar") ? "ar" : "en";
       const link = mailLink(siteUrl, { token: "9f8e", kind, redirectTo });
-      const mail = writeMail({ name, language, to, link, address: recipients.address });
+      const mail = renderMail({ name, language, to, link, address: recipients.address });
       const values = {
         SiteURL: siteUrl,
         RedirectTo: redirectTo,

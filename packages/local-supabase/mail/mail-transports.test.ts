@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { StartError } from "../errors/start-error.ts";
-import { writeMail } from "./mail-message.ts";
+import { renderMail } from "./mail-message.ts";
 import { portOf, readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
 import { createFileTransport, createSmtpTransport } from "./mail-transports.ts";
 
-const message = writeMail({
+const message = renderMail({
   name: "signup",
   language: "ar",
   to: "noor@clinic.example",

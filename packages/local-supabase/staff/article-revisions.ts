@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Account } from "../accounts/account.ts";
 import { conflictError, forbiddenError, valueError } from "./staff-error.ts";
-import { checkImage, checkSlug, checkText, dayFromToday, furthestDayInOman } from "./values.ts";
+import { checkImage, checkSlug, checkText, dayFromToday, lastAllowedDay } from "./values.ts";
 import { findRow, insertRow, type Row, saveRow, updateRow } from "./versioned-rows.ts";
 
 // The functions of supabase/migrations/20261125220300_article_revisions.sql,
@@ -27,13 +27,13 @@ const articleColumns = [...Object.keys(texts), "slug", "featured_image"];
 export function saveRevision(database: DatabaseSync, caller: Account, values: Row): Row {
   const { id, expected_version: expected, ...given } = values;
   checkSlug(given.slug);
-  for (const [field, longest] of Object.entries(texts)) {
+  for (const [field, maxLength] of Object.entries(texts)) {
     const hasLines = field.startsWith("content");
-    checkText(field, given[field], longest, { hasLines, isNeeded: false });
+    checkText(field, given[field], maxLength, { hasLines, isNeeded: false });
   }
   checkImage(given.featured_image);
   const day = given.published_at;
-  if (typeof day === "string" && (day < "2000-01-01" || day > furthestDayInOman()))
+  if (typeof day === "string" && (day < "2000-01-01" || day > lastAllowedDay()))
     throw valueError("published_at", "too_far");
   requireOwnDraft(findRow(database, table, id), caller, expected);
   const author = { written_by: caller.id, written_by_email: caller.email };
@@ -63,7 +63,7 @@ export function submitRevision(database: DatabaseSync, caller: Account, values: 
 export function approveRevision(database: DatabaseSync, caller: Account, values: Row): Row {
   const day = values.published_at;
   if (typeof day === "string" && day < dayFromToday()) throw valueError("published_at", "past");
-  if (typeof day === "string" && day > furthestDayInOman())
+  if (typeof day === "string" && day > lastAllowedDay())
     throw valueError("published_at", "too_far");
   const published = day === null ? {} : { published_at: day };
   const decision = { state: "approved", comment: null, ...published };

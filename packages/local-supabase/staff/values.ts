@@ -12,25 +12,25 @@ const branchId = /^[a-z][a-z0-9-]{0,39}$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Days from today to the last day that may be written. */
-const furthestDay = 366;
+const maxDaysAhead = 366;
 
 interface TextRules {
   readonly hasLines?: boolean;
   readonly isNeeded?: boolean;
 }
 
-/** @throws StaffError unless it is a text of at most `longest` code points without hidden characters */
+/** @throws StaffError unless it is a text of at most `maxLength` code points without hidden characters */
 export function checkText(
   field: string,
   given: unknown,
-  longest: number,
+  maxLength: number,
   { hasLines = false, isNeeded = true }: TextRules = {},
 ): void {
   if (typeof given !== "string" || (isNeeded && /^[ \n\u00a0]*$/.test(given)))
     throw valueError(field, "missing");
   const line = hasLines ? given.replaceAll("\n", "") : given;
   if (hidden.test(line) || !given.isWellFormed()) throw valueError(field, "hidden");
-  if ([...given].length > longest) throw valueError(field, "too_long");
+  if ([...given].length > maxLength) throw valueError(field, "too_long");
 }
 
 /** The day in Oman that many days from now. */
@@ -38,8 +38,8 @@ export function dayFromToday(days = 0): string {
   return dayInOman(Date.now() + days * 86_400_000);
 }
 
-export function furthestDayInOman(): string {
-  return dayFromToday(furthestDay);
+export function lastAllowedDay(): string {
+  return dayFromToday(maxDaysAhead);
 }
 
 /** @throws StaffError unless the days are in order, not over and at most a year ahead */
@@ -48,7 +48,7 @@ export function checkDays(first: unknown, last: unknown): void {
   if (typeof last !== "string") throw valueError("last_day", "missing");
   if (last < first) throw valueError("last_day", "order");
   if (last < dayFromToday()) throw valueError("last_day", "past");
-  if (last > furthestDayInOman()) throw valueError("last_day", "too_far");
+  if (last > lastAllowedDay()) throw valueError("last_day", "too_far");
 }
 
 /** The ids themselves are not checked: the pages ignore a branch that they do not know. */

@@ -24,12 +24,12 @@ function scrolledTo(pixels: number): string | undefined {
   return link().dataset.shown;
 }
 
-test("it is hidden at 300 px of scrolling and shown at 301", () => {
+test("the link is hidden at 300 px of scrolling and shown at 301", () => {
   backToTop();
   expect([300, 301, 300, 5000].map(scrolledTo)).toEqual(["false", "true", "false", "true"]);
 });
 
-test("it is shown on a page that is already scrolled", () => {
+test("the link is shown on a page that is already scrolled", () => {
   vi.stubGlobal("scrollY", 301);
   backToTop();
   expect(link().dataset.shown).toBe("true");
@@ -42,7 +42,7 @@ test("a click scrolls smoothly and moves the focus", () => {
   expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
-test("it jumps with reduced motion", () => {
+test("the page jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   backToTop();
   link().click();

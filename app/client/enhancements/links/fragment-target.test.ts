@@ -48,7 +48,7 @@ test("a second click scrolls there again, in either language", () => {
   expect(goTo("#gallery")).toBe(true);
 });
 
-test("it jumps with reduced motion", () => {
+test("the page jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/about");
   expect(goTo("#gallery")).toBe(true);

@@ -121,7 +121,7 @@ test.each([
   expect(linkAt(address).href).toBe(origin + to);
 });
 
-test("it follows back and forward navigation", () => {
+test("the link follows back and forward navigation", () => {
   const link = linkAt("/branches?branch=sur");
   history.replaceState(null, "", "/branches?branch=sohar");
   dispatchEvent(new PopStateEvent("popstate"));

@@ -43,7 +43,7 @@ test("a click on an element inside a link is a click on the link", () => {
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-test("it jumps with reduced motion", () => {
+test("the page jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   click("/faq");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });

@@ -45,7 +45,7 @@ test.each([
   expect(register).not.toHaveBeenCalled();
 });
 
-test("it is not registered when the page names none or the browser supports none", () => {
+test("the worker is not registered when the page names none or the browser supports none", () => {
   vi.stubGlobal("navigator", {});
   expect(registerServiceWorker).not.toThrow();
   document.body.innerHTML = "";

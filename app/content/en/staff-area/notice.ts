@@ -4,7 +4,7 @@ export const notice = {
   lead: "It is shown beside the hours and disappears after its last day.",
   change: "Change notice",
   where: "Where",
-  all: "All five branches",
+  all: "All branches",
   days: {
     title: "From which day to which",
     first: "First day",

@@ -1,4 +1,4 @@
-import { type FailureCause, findFailureCause } from "~/server/failure-cause.server.ts";
+import { type FailureCause, getFailureCause } from "~/server/failure-cause.server.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 
@@ -42,10 +42,9 @@ export async function readArticleRange(
     const total = await countArticles(site);
     return total === null ? noRows : { rows: [], total, failed: false };
   }
-  if (error) return logFailure(site, "article list failed", findFailureCause(answer));
+  if (error) return logFailure(site, "article list failed", getFailureCause(answer));
   const rows: unknown = data;
-  if (!Array.isArray(rows))
-    return logFailure(site, "no list of articles", findFailureCause(answer));
+  if (!Array.isArray(rows)) return logFailure(site, "no list of articles", getFailureCause(answer));
   const total = isCount(count) ? count : from + rows.length;
   const expected = Math.max(0, Math.min(size, total - from));
   if (rows.length < expected)
@@ -58,7 +57,7 @@ async function countArticles(site: ArticleContext): Promise<number | null> {
   const answer = await newestFirst(site, "slug", 0, 1);
   const { count, error } = answer;
   if (!error && isCount(count)) return count;
-  logFailure(site, "article list failed", findFailureCause(answer));
+  logFailure(site, "article list failed", getFailureCause(answer));
   return null;
 }
 

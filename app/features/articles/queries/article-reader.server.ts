@@ -1,4 +1,4 @@
-import { type FailureCause, findFailureCause } from "~/server/failure-cause.server.ts";
+import { type FailureCause, getFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "../article.ts";
 import { parseRows } from "./article-list.server.ts";
@@ -25,7 +25,7 @@ export async function findArticle(site: ArticleContext, slug: string): Promise<A
     .maybeSingle();
   const { data, error } = answer;
   const nothing = { article: null, failed: true };
-  if (error) return report(site, "article failed", findFailureCause(answer), nothing);
+  if (error) return report(site, "article failed", getFailureCause(answer), nothing);
   const article = data ? findArticleInRow(data, site.language.locale) : null;
   if (data && !article) site.log("article row malformed", { level: "warn", slug });
   return { article, failed: false };
@@ -50,10 +50,10 @@ export async function listRelated(site: ArticleContext, slug: string): Promise<R
     .limit(relatedCount);
   const { data, error } = answer;
   const none = { articles: [], failed: true };
-  if (error) return report(site, "related articles failed", findFailureCause(answer), none);
+  if (error) return report(site, "related articles failed", getFailureCause(answer), none);
   const rows: unknown = data;
   if (!Array.isArray(rows))
-    return report(site, "no list of articles", findFailureCause(answer), none);
+    return report(site, "no list of articles", getFailureCause(answer), none);
   return {
     articles: parseRows(site, { rows }, (row) => findCardInRow(row, locale)),
     failed: false,

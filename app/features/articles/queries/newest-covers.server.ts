@@ -1,4 +1,4 @@
-import { findFailureCause } from "~/server/failure-cause.server.ts";
+import { getFailureCause } from "~/server/failure-cause.server.ts";
 import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "../article.ts";
 import { parseRows } from "./article-list.server.ts";
@@ -27,7 +27,7 @@ export async function listNewestCovers(site: ArticleContext, count: number): Pro
     .abortSignal(AbortSignal.timeout(timeout));
   const rows: unknown = answer.data;
   if (answer.error || !Array.isArray(rows)) {
-    site.log("newest covers failed", { level: "error", ...findFailureCause(answer) });
+    site.log("newest covers failed", { level: "error", ...getFailureCause(answer) });
     return { covers: [], failed: true };
   }
   return { covers: parseRows(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };

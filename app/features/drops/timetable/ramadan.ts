@@ -1,10 +1,10 @@
-import { smallestNightDistance } from "~/content/data/drops-in-ramadan.ts";
+import { minNightInterval } from "~/content/data/drops-in-ramadan.ts";
 import { findNight, type Night, type Position, sleepInNight } from "./night-times.ts";
 import { type NightTimetable, nightTimetable } from "./night-timetable.ts";
 import type { Regimen } from "./regimen.ts";
 
 /** Whether the page offers the timetable of Ramadan (REQ-DROPS-9). */
-export const isRamadanOffered = smallestNightDistance !== null;
+export const isRamadanOffered = minNightInterval !== null;
 
 /** A timetable of a night, with the times of iftar and fajr. */
 export interface RamadanTimetable extends NightTimetable {
@@ -19,7 +19,7 @@ export async function findRamadanTimetable(
   regimen: Regimen,
   date: string,
   { position, sleep }: { position: Position; sleep: { from: number; to: number } },
-  smallestDistance = smallestNightDistance,
+  smallestDistance = minNightInterval,
 ): Promise<RamadanTimetable | null> {
   if (smallestDistance === null) return null;
   const night = await findNight(position, date);

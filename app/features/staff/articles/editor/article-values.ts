@@ -27,9 +27,9 @@ export interface ArticleValues {
 }
 
 /** The greatest lengths in characters, as the database counts them. */
-export const longest = { title: 200, excerpt: 600, content: 60_000 } as const;
+export const maxLengths = { title: 200, excerpt: 600, content: 60_000 } as const;
 
-export type ArticleText = keyof typeof longest;
+export type ArticleText = keyof typeof maxLengths;
 
 export const articleTexts = ["title", "excerpt", "content"] as const satisfies ArticleText[];
 
@@ -120,7 +120,7 @@ export function findErrors(values: ArticleValues): ArticleErrors {
   const errors: ArticleErrors = {};
   for (const text of articleTexts)
     for (const locale of ["en", "ar"] as const)
-      if (countCharacters(values[text][locale]) > longest[text])
+      if (countCharacters(values[text][locale]) > maxLengths[text])
         errors[`${text}_${locale}`] = "tooLong";
   if (values.slug && !canBeSlug(values.slug)) errors.slug = "slugInvalid";
   return errors;

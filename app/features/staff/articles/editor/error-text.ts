@@ -8,7 +8,7 @@ import {
   type ArticleField,
   type ArticleValues,
   articleTexts,
-  longest,
+  maxLengths,
 } from "./article-values.ts";
 
 /** Returns the sentence of the error of a field, with the numbers of its text. */
@@ -23,7 +23,7 @@ export function errorText(
   if (!text) return words[error];
   const typed = values[text][field.endsWith("_ar") ? "ar" : "en"];
   return interpolate(words[error], {
-    maximum: formatNumber(longest[text], locale),
+    maximum: formatNumber(maxLengths[text], locale),
     count: formatNumber(countCharacters(typed), locale),
   });
 }

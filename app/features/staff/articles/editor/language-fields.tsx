@@ -15,7 +15,7 @@ import {
   type ArticleValues,
   cleanText,
   hasHiddenMarks,
-  longest,
+  maxLengths,
 } from "./article-values.ts";
 import { errorText } from "./error-text.ts";
 import { applyFormat } from "./text-format.ts";
@@ -62,7 +62,7 @@ export function LanguageFields({
     const count = countCharacters(value);
     const numbers = {
       count: formatNumber(count, locale),
-      maximum: formatNumber(longest[text], locale),
+      maximum: formatNumber(maxLengths[text], locale),
     };
     const error = errors[`${text}_${language}`] ?? (cleaned === text ? "hidden" : undefined);
     return {
@@ -78,7 +78,7 @@ export function LanguageFields({
       },
       counter: {
         counter: interpolate(words.counter, numbers),
-        fill: count > longest[text] ? ("over" as const) : undefined,
+        fill: count > maxLengths[text] ? ("over" as const) : undefined,
       },
     };
   };

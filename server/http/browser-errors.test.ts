@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClientErrorLog } from "./client-errors.ts";
+import { createBrowserErrorLog } from "./browser-errors.ts";
 
 const report = {
   name: "TypeError",
@@ -18,7 +18,7 @@ function clientErrorLog() {
     // Column 26 of the only line comes from line 3, column 5.
     mappings: "0BAEI",
   };
-  const add = createClientErrorLog({
+  const add = createBrowserErrorLog({
     log: (event, detail) => void lines.push({ event, ...detail }),
     routeOf: () => "/articles/:slug",
     readSourceMap: (file) => (file === "page-a1b2.js" ? JSON.stringify(map) : null),
@@ -33,6 +33,7 @@ test("a report is logged with the source position and the route, without the URL
   expect(lines).toEqual([
     {
       event: "browser error",
+      level: "error",
       name: "TypeError",
       route: "/articles/:slug",
       stack: ["app/client/menu.ts:3:5"],

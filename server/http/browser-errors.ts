@@ -17,7 +17,7 @@ const reportSchema = z.object({
   page: z.string().startsWith("/").max(200),
 });
 
-export interface ClientErrorOptions {
+export interface BrowserErrorOptions {
   log: Log;
   /** The route pattern of a path, without text that a visitor typed. */
   routeOf(path: string): string;
@@ -31,12 +31,12 @@ export interface ClientErrorOptions {
  * Logs an uncaught error of a page's scripts: its name, the route and the positions in our sources. Returns the status of
  * the response: 204, 400 for a malformed report, or 429 beyond the rate limit.
  */
-export function createClientErrorLog({
+export function createBrowserErrorLog({
   log,
   routeOf,
   readSourceMap,
   now = Date.now,
-}: ClientErrorOptions): (body: string) => 204 | 400 | 429 {
+}: BrowserErrorOptions): (body: string) => 204 | 400 | 429 {
   let minute = 0;
   let lines = 0;
   return (body) => {
@@ -47,7 +47,8 @@ export function createClientErrorLog({
     lines += 1;
     if (lines > maxLinesPerMinute) return 429;
     const stack = report.frames.map((frame) => locate(frame, readSourceMap));
-    log("browser error", { name: report.name, route: routeOf(report.page), stack });
+    const route = routeOf(report.page);
+    log("browser error", { level: "error", name: report.name, route, stack });
     return 204;
   };
 }

@@ -17,11 +17,11 @@ interface TokenRow {
 }
 
 /** A random refresh token of 192 bits. */
-export function newRefreshToken(): string {
+export function createRefreshToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Implements `Sessions.rotate`, inside a transaction. */
+/** Implements `Sessions.rotateRefreshToken`, inside a transaction. */
 export function rotateToken(
   database: DatabaseSync,
   token: string,
@@ -71,7 +71,7 @@ export function replaceToken(
   database: DatabaseSync,
   { token, id, now }: { token: string; id: string; now: string },
 ): string {
-  const next = newRefreshToken();
+  const next = createRefreshToken();
   database.prepare(`update "auth.refresh_tokens" set revoked = 1 where token = ?`).run(token);
   database
     .prepare(
