@@ -69,6 +69,27 @@ test("a mail is discarded after the last retry", async () => {
   expect(taken).toEqual([]);
 });
 
+test("a mail that is deleted while it is being sent is not retried", async () => {
+  const { promise: response, reject } = Promise.withResolvers<void>();
+  const attempts: string[] = [];
+  const transport: MailTransport = {
+    send({ to }) {
+      attempts.push(to);
+      return response;
+    },
+    async deleteMails() {},
+    close() {},
+  };
+  const { queue, entries, waiting } = queueWith(transport, [1]);
+  await queue.add(mailTo("gone@clinic.example"));
+  await queue.deleteMails(({ to }) => to === "gone@clinic.example");
+  expect(waiting()).toEqual([]);
+  reject(new Error("refused"));
+  await expect.poll(() => queue.length).toBe(0);
+  expect(entries).toEqual([]);
+  expect(attempts).toHaveLength(1);
+});
+
 test("a waiting mail does not delay the next one", async () => {
   const { transport, taken } = sinkThatRefuses(1);
   const { queue } = queueWith(transport, [60_000]);

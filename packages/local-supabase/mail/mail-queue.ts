@@ -28,7 +28,9 @@ export class MailQueue {
   readonly #log: Log;
   readonly #retries: readonly number[];
   readonly #waiting = new Map<QueuedMail, { attempt: number; timer: NodeJS.Timeout }>();
-  readonly #sending = new Set<Promise<void>>();
+  readonly #sending = new Map<QueuedMail, Promise<void>>();
+  /** Deleted mails, of which some may be being sent. */
+  readonly #deleted = new WeakSet<QueuedMail>();
   readonly #semaphore = createSemaphore(concurrency);
 
   constructor(
@@ -57,14 +59,18 @@ export class MailQueue {
     return this.#waiting.size + this.#sending.size;
   }
 
-  /** Deletes the queued and stored mails that match. */
+  /** Deletes the queued and stored mails that match. One that is being sent may arrive, and is not retried. */
   async deleteMails(matches: (message: MailMessage) => boolean): Promise<void> {
-    for (const [mail, { timer }] of this.#waiting) {
-      if (!matches(mail.message)) continue;
-      clearTimeout(timer);
+    const mails = [...this.#waiting.keys(), ...this.#sending.keys()].filter(({ message }) =>
+      matches(message),
+    );
+    // Before anything is awaited, so that no mail changes its state meanwhile.
+    for (const mail of mails) {
+      clearTimeout(this.#waiting.get(mail)?.timer);
       this.#waiting.delete(mail);
-      await this.#outbox.remove(mail);
+      this.#deleted.add(mail);
     }
+    for (const mail of mails) await this.#outbox.remove(mail);
     await this.#transport.deleteMails(matches);
   }
 
@@ -94,7 +100,7 @@ export class MailQueue {
     const limit = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, milliseconds);
     });
-    await Promise.race([Promise.all(this.#sending), limit]);
+    await Promise.race([Promise.all(this.#sending.values()), limit]);
     clearTimeout(timer);
     for (const waiting of this.#waiting.values()) clearTimeout(waiting.timer);
     const count = this.length;
@@ -107,11 +113,12 @@ export class MailQueue {
     const sending = this.#semaphore(() => this.#transport.send(mail.message))
       .then(() => this.#outbox.remove(mail))
       .catch((error: unknown) => this.#retry(mail, attempt, error))
-      .finally(() => this.#sending.delete(sending));
-    this.#sending.add(sending);
+      .finally(() => this.#sending.delete(mail));
+    this.#sending.set(mail, sending);
   }
 
   async #retry(mail: QueuedMail, attempt: number, error: unknown): Promise<void> {
+    if (this.#deleted.has(mail)) return;
     const pause = this.#retries[attempt];
     const code = errorCode(error) ?? "unknown";
     if (pause === undefined) return this.#discard(mail, { code });
