@@ -137,6 +137,7 @@ export const concepts = {
       "get rid of glasses",
       "prk",
       "بي ار كي",
+      "برك",
       "تصحيح",
       "النظارة بدون",
       "التخلص من النظارة",
@@ -1039,7 +1040,7 @@ export const stopWords: readonly string[] = [
   ..."how what when where which who why with from about near there have has need want get feel feels feeling all day days very keep keeps since corner would like looking so if will should treatment treat treating cure".split(
     " ",
   ),
-  ..."في من على عن إلى هل كيف متى أين لماذا ليش هو هي أنا عندي عند مع أو و أريد أبغى أبا ابي حق مال ابغا بغيت ودي اقدر وايد واجد مرة طول اليوم علاج دواء".split(
+  ..."في من على عن إلى هل كيف متى أين لماذا ليش هو هي أنا عندي عند مع أو أم و أريد أبغى أبا ابي حق مال ابغا بغيت ودي اقدر وايد واجد مرة طول اليوم علاج دواء".split(
     " ",
   ),
   ..."eye eyes vision best good oman omani clinic hospital center centre please near me be they s t".split(

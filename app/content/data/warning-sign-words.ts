@@ -15,7 +15,13 @@ export const complaints = {
     "emergency, emergencies, emergancy, urgent, urgently, ambulance, 9999, casualty, طوارئ, طواري, طارئ, طارئة, عاجل, عاجلة, إسعاف, الاسعاف, مستعجل, مستعجلة, tawari, tawaree, tawar2, tware2, isaaf, es3af, is3af",
   ),
   chemical: list(
-    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, chlorine, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, soap, صابون, sabon, saboon, shampoo eye, شامبو عين, شمبو عين, super glue, superglue, glue eye, hair dye, perfume eye, pepper spray, tear gas, sanitizer, sanitiser, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, كلور, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, معقم, عطر عين, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
+    "chemical, chemicals, chemikal, acid, bleach, clorox, clorex, detergent, dettol, cement, ammonia, alkali, caustic, drain cleaner, cleaning product, cleaning liquid, toilet cleaner, super glue, superglue, glue eye, pepper spray, tear gas, splashed, splash, كيميائية, كيماوية, كيماوي, كيميائي, كيماويات, مادة كيميائية, كلوركس, كلوروكس, أسيد, اسيد, حمض, تيزاب, منظف, مبيض, ديتول, اسمنت, سمنت, نورة عين, غراء, صمغ, سوبر جلو, kimawi, kimawiya, kimiya2i, kloroks, klorox, asid, tezab",
+  ),
+  toiletries: list(
+    "soap, shampoo eye, chlorine, hair dye, perfume eye, sanitizer, sanitiser, صابون, شامبو عين, شمبو عين, كلور, صبغة شعر, عطر عين, معقم, sabon, saboon",
+  ),
+  entered: list(
+    "went, goes, got, gets, getting, fell, entered, into, in eye, دخل, دخلت, طاح, طاحت, وقع, وصل, نزل, في عين, بعين, dakhal, d5al, fi 3eni, b3eni, fi eni",
   ),
   burn: list(
     "burn, burned, burnt, hot oil, hot water, steam, welding, arc eye, welder, حرق, حروق, محروقة, احترقت, احترق, انحرقت, انحرق, زيت حار, ماي حار, ماء ساخن, لحام, 7arg, 7arq, 7ara2",
@@ -126,22 +132,42 @@ export type ComplaintId = keyof typeof complaints;
 
 /** Negations: "without pain". */
 export const negations = list(
-  "without, no, not, بدون, بلا, غير, مافي, مافيه, ماكو, bdoon, bidun, bina",
+  "without, no, not, nor, neither, dont, don, doesnt, doesn, isnt, isn, بدون, دون, بلا, غير, لا, مو, مب, مش, مافي, مافيه, مافيها, ماكو, bdoon, bidun, bina, mafi",
 );
+
+/** A negation only before a verb or a word of `passedOver`: «ما» also means "what". */
+export const negationOfVerbs = "ما";
+
+/** Words between a negation and its complaint: "no eye pain", «لا أشعر بألم». */
+export const passedOver = list(
+  "any, a, an, t, have, feel, eye, أي, عين, في, فيه, فيها, فيني, عندي, يوجد, توجد, أشعر, أحس",
+);
+
+/** Words that continue a negation: "no pain or redness". After them, "not" is the end of a question. */
+export const alternatives = list("or, أو, أم");
 
 /** Complaints that do not count after a word of `negations`. */
 export const negated = [
+  "sudden",
+  "emergency",
+  "injury",
   "pain",
   "red",
   "discharge",
+  "light",
+  "lightHurts",
   "blurred",
   "headache",
   "vomiting",
+  "halos",
   "curtain",
   "flashes",
   "floaters",
+  "double",
+  "lids",
   "watering",
   "itching",
+  "inflamed",
 ] as const satisfies readonly ComplaintId[];
 
 /** True when the query contains every complaint of the condition and none of those after "no". */
@@ -149,7 +175,12 @@ export type Condition = readonly (ComplaintId | `no ${ComplaintId}`)[];
 
 /** Conditions for each sign of the triage: one of them is enough. */
 export const signConditions: Readonly<Record<SignId, readonly Condition[]>> = {
-  chemical: [["chemical"]],
+  // Patients also ask whether they may use these after an operation, or to clean their lenses.
+  chemical: [
+    ["chemical"],
+    ["toiletries", "no operation", "no contactLens"],
+    ["toiletries", "entered"],
+  ],
   "sight-loss": [
     ["lostSight", "no farOrNear", "no nightOrColour"],
     ["lostSight", "sudden"],
