@@ -42,8 +42,8 @@ const isAlternative = new Set(alternatives.flatMap(stemsOf));
 const endingQuestion = new Set(["not", "لا"]);
 /** The first letters of an Arabic verb in the third person. */
 const verb = /^[تي]/;
-/** "No" in a complaint ("no vision") has its word among the next ones; elsewhere it belongs to another word. */
-const maxWordsAfterNo = 3;
+/** A negation in a complaint ("no vision") has its word among the next ones; elsewhere it belongs to another word. */
+const maxWordsAfterNegation = 3;
 const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
@@ -98,7 +98,7 @@ function findComplaints(words: readonly string[]): Set<ComplaintId> {
   for (const stem of all) {
     for (const { complaint, stems: parts } of entriesByStem.get(stem) ?? []) {
       const among = canBeNegated.has(complaint) ? stated : all;
-      if (parts.every((one) => among.has(one)) && !isNoApart(parts, stems)) {
+      if (parts.every((one) => among.has(one)) && !isApart(parts, stems)) {
         complaints.add(complaint);
       }
     }
@@ -126,11 +126,12 @@ function isNegation(stems: readonly string[], at: number): boolean {
   return negating.has(stem) && !(endingQuestion.has(stem) && isAlternative.has(before));
 }
 
-/** Whether the parts begin with "no", and no "no" of the query has the next part near. */
-function isNoApart([no, part = ""]: readonly string[], stems: readonly string[]): boolean {
-  if (no !== "no") return false;
+/** Whether the parts begin with a negation, and the query has the next part nowhere near it. */
+function isApart([first = "", next = ""]: readonly string[], stems: readonly string[]): boolean {
+  if (!negating.has(first)) return false;
   return !stems.some(
-    (stem, at) => stem === no && stems.slice(at + 1, at + 1 + maxWordsAfterNo).includes(part),
+    (stem, at) =>
+      stem === first && stems.slice(at + 1, at + 1 + maxWordsAfterNegation).includes(next),
   );
 }
 
