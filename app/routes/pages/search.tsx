@@ -115,7 +115,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       <SearchHead words={words} typed={typed} total={total}>
         <SearchForm words={search} landmark={search.go} value={typed} />
       </SearchHead>
-      {call && line && <SignAnswer {...line} {...call} />}
+      {call && line && <SignAnswer {...line} {...call} isLast={groups.length === 0} />}
       {groups.length > 0 && (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
       )}
