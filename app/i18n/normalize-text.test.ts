@@ -30,6 +30,15 @@ test("letters that only look like the article are not removed", () => {
   expect(normalizeWord("والد")).toBe("والد");
 });
 
+test.each([
+  ["pains", ["آلام", "الآلام", "الام", "والآلام", "بالآلام"], "الام"],
+  ["or, and a mother", ["أم", "ام", "الأم"], "ام"],
+  ["inflammation", ["التهاب", "الالتهاب", "والالتهاب"], "تهاب"],
+  ["colours", ["ألوان", "الوان", "الألوان"], "وان"],
+])("a word that begins like the article is the same with and without one: %s", (_, ways, word) => {
+  expect(ways.map(normalizeWord)).toEqual(ways.map(() => word));
+});
+
 test("a stretching line or a hamza alone is no word", () => {
   expect(normalizedWords("\u0640\u0640 ء عين").map(({ term }) => term)).toEqual(["عين"]);
 });

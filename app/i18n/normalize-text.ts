@@ -33,6 +33,10 @@ const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
 /** Words that would become shorter without their article are not changed. */
 const minLetters = 2;
 
+/** «ام» after an article: "the mother" with its hamza; without one rather "pains", whose article is none. */
+const alifAndLetter = /^ا.$/u;
+const endsInHamzaAndLetter = /ا\p{M}*[\u0654\u0655]\p{M}*\p{L}\p{M}*$/u;
+
 /**
  * Returns the normalised form of a word, in which common spelling variants are equal: hamza, alif, taa marbuta, yaa,
  * vowels, tatweel, Arabic and Persian digits, the article; Latin capitals and accents.
@@ -41,14 +45,22 @@ const minLetters = 2;
  */
 export function normalizeWord(word: string): string {
   if (plainLatin.test(word)) return word.toLowerCase();
-  const letters = word
-    .normalize("NFKD")
+  const decomposed = word.normalize("NFKD");
+  const letters = decomposed
     .toLowerCase()
     .replace(/[\p{M}\u0640ء]/gu, "")
     .replace(/[ٱىیېةۀہکگپچڤ]/g, (letter) => sameLetter[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const bare = withoutArticle(letters);
+  return alifAndLetter.test(bare) && !endsInHamzaAndLetter.test(decomposed) && bare !== letters
+    ? `ال${bare}`
+    : bare;
+}
+
+/** «الالتهاب» and «التهاب» are one word, so what looks like a second article is removed as well. */
+function withoutArticle(letters: string): string {
   const bare = letters.replace(article, "");
-  return bare.length >= minLetters ? bare : letters;
+  return bare === letters || bare.length < minLetters ? letters : withoutArticle(bare);
 }
 
 /** Returns the words of a text in order. A word has at least one letter or digit. */

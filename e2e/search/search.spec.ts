@@ -129,6 +129,24 @@ test("a query with an urgent sign shows the triage first", async ({ page }) => {
   await expect(page).toHaveURL(urgentPath);
 });
 
+test("an emergency without results shows what to do, and not that nothing is found", async ({
+  page,
+}) => {
+  for (const [typed, { triage }] of [
+    ["i went blind", en],
+    ["عيني انطفت", ar],
+  ] as const) {
+    const lang = triage === ar.triage ? "ar" : "en";
+    await page.goto(`/search?${new URLSearchParams({ q: typed, lang })}`);
+    const headings = main(page).getByRole("heading", { level: 2 });
+    await expect(headings).toHaveCount(1);
+    await expect(headings).toContainText(triage.now.action);
+    await expect(main(page).locator(`a[href="tel:${emergencyNumber.value}"]`)).toBeVisible();
+    const all = main(page).getByRole("link", { name: triage.all });
+    await expect(all).toHaveAttribute("href", /#urgent$/);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

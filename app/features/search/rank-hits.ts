@@ -47,8 +47,8 @@ class WeightedHits {
 
 /**
  * All hits of a query, the best first. Every part of the query must match; when nothing matches all parts, some are
- * enough. The results of a concept are always included, and doctors or branches that do not offer it are excluded.
- * `lines` are those of the triage in the query.
+ * enough, except below the line "Now". The results of a concept are always included, and doctors or branches that do
+ * not offer it are excluded. `lines` are those of the triage in the query.
  */
 export function rankHits(
   typed: string,
@@ -58,7 +58,8 @@ export function rankHits(
   const query = parseQuery(typed);
   const concepts = query.concepts.flatMap((term) => conceptOf(term) ?? []);
   const found = new WeightedHits();
-  addTextMatches(found, { typed, query, indexes, bodies });
+  const isNow = lines[0]?.urgency === "now";
+  addTextMatches(found, { typed, query, indexes, bodies, exact: isNow });
   const addKey = (key: string, weight: number) => {
     const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
     if (entry) found.add({ entry, score: 0, terms: query.concepts, titles: [] }, weight);
@@ -71,27 +72,30 @@ export function rankHits(
   const excludesDoctors =
     query.words.length === 0 &&
     concepts.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
-  // Games and their tests of sight are no answer to a sign for an emergency department.
-  const excludesGames = lines[0]?.urgency === "now";
-  return found
-    .sorted()
-    .filter(
-      ({ entry }) =>
-        treated.every((specialties) => isOfferedBy(entry, specialties)) &&
-        !(excludesDoctors && entry.subject.kind === "doctor") &&
-        !(excludesGames && entry.path === pathOf("games")),
-    );
+  return found.sorted().filter(
+    ({ entry }) =>
+      treated.every((specialties) => isOfferedBy(entry, specialties)) &&
+      !(excludesDoctors && entry.subject.kind === "doctor") &&
+      // Games and their tests of sight are no answer to a sign for an emergency department.
+      !(isNow && entry.path === pathOf("games")),
+  );
 }
 
 /** Adds the entries whose titles, summaries or bodies match the words of a query. */
 function addTextMatches(
   found: WeightedHits,
-  { typed, query, indexes, bodies }: SearchIndexes & { typed: string; query: SearchQuery },
+  {
+    typed,
+    query,
+    indexes,
+    bodies,
+    exact,
+  }: SearchIndexes & { typed: string; query: SearchQuery; exact: boolean },
 ): void {
   const typedTitle = normalizedTitle(typed);
   const inBodies = searchBodies(query, bodies);
   const isInBody = (word: string) => inBodies.length > 0 && bodies.has(word);
-  for (const hits of searchWords(query, indexes, isInBody)) {
+  for (const hits of searchWords(query, indexes, { isInBody, exact })) {
     // Scores of two indexes cannot be compared, so a score counts relative to the best of its index.
     const best = hits[0]?.score ?? 1;
     for (const hit of hits) {

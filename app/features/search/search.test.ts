@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { branchIds } from "~/content/data/branches.ts";
-import { doctorIds } from "~/content/data/doctors.ts";
+import { doctorIds, doctors } from "~/content/data/doctors.ts";
 import { sanitizeQuery } from "~/content/data/sanitize-query.ts";
 import { serviceIds } from "~/content/data/services.ts";
+import { listBranchesWith } from "~/content/data/treatment-facts.ts";
 import { content as english } from "~/content/en/content.ts";
 import { normalizedWords } from "~/i18n/normalize-text.ts";
 import { searchSite, suggest } from "./search.ts";
@@ -110,6 +111,18 @@ test("all words must answer; where nothing does, some are enough", () => {
   );
 });
 
+test.each(["my child eyes cross", "عيون ولدي حولاء", "squint sohar", "حول صحار"])(
+  "%s shows who treats a squint, and where",
+  (typed) => {
+    const found = keysOf(typed);
+    const treating = doctorIds.filter((id) => doctors[id].specialties.includes("strabismus"));
+    expect(treating.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(treating.map((id) => `doctor ${id}`)));
+    const places = listBranchesWith(["strabismus"]).map((id) => `branch ${id}`);
+    expect(found.filter((key) => key.startsWith("branch "))).toEqual(places);
+  },
+);
+
 test("stop words do not count beside other words", () => {
   expect(inArticles("how is the sand")).toEqual(inArticles("sand"));
   expect(inArticles("هل في الرمل")).toEqual(inArticles("رمل"));
@@ -190,6 +203,15 @@ test.each(["i went blind", "عمي"])(
     expect(suggest(typed, searched).hits.map(({ entry }) => keyOf(entry))).not.toContain(
       "page games",
     );
+  },
+);
+
+test.each(["عميت", "كحول في عيني", "acid from sand"])(
+  "results that match only a part of %s are left out, because it needs help now",
+  (typed) => {
+    expect(searchSite(typed, searched).lines[0]?.urgency).toBe("now");
+    expect(keysOf(typed)).toEqual([]);
+    expect(suggest(typed, searched).hits).toEqual([]);
   },
 );
 

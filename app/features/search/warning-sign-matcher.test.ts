@@ -50,6 +50,27 @@ test.each([
   ["دخل كلور في عيني", "now", "chemical"],
   ["دخل صابون في عيني", "now", "chemical"],
   ["bleach in my eye, severe pain and headache", "now", "chemical"],
+  ["soap went in my eye after lasik", "now", "chemical"],
+  ["دخل شامبو في عيني بعد العملية", "now", "chemical"],
+  ["clorox in my eye after surgery", "now", "chemical"],
+  ["i don't see anything", "now", "sight-loss"],
+  ["no more vision in my left eye", "now", "sight-loss"],
+  ["مو قادر اشوف", "now", "sight-loss"],
+  ["مش شايف بعيني", "now", "sight-loss"],
+  ["لا أستطيع منذ أمس أن أرى", "now", "sight-loss"],
+  ["الآلام في عيني", "today", "painful-red-eye"],
+  ["الالتهاب في عيني", "today", "painful-red-eye"],
+  ["red eye without pain or discharge", "book", "mild-red-eye"],
+  ["احمرار بدون ألم أو إفرازات", "book", "mild-red-eye"],
+  ["احمرار بلا ألم ولا إفرازات", "book", "mild-red-eye"],
+  ["red eye, no eye pain", "book", "mild-red-eye"],
+  ["red eye but it doesn't hurt", "book", "mild-red-eye"],
+  ["عيني حمرا بس ما تعورني", "book", "mild-red-eye"],
+  ["عيني حمرا وما فيها ألم", "book", "mild-red-eye"],
+  ["no pain yesterday, pain today", "today", "painful-red-eye"],
+  ["is it normal or not, red eye with pain", "today", "painful-red-eye"],
+  ["ما أقدر أفتح عيني من الألم", "today", "painful-red-eye"],
+  ["no pain but blurred vision after cataract surgery", "today", "after-operation"],
 ])("%s: %s, %s", (typed, urgency, sign) => {
   const line = firstLine(typed);
   expect([line?.urgency, line?.signs[0]]).toEqual([urgency, sign]);
@@ -73,6 +94,15 @@ test.each([
   "right eye",
   "slight",
   "عملية ماء أبيض في صور",
+  "ليزك أم برك",
+  "i don't know which doctor to see",
+  "not sure when to see the optician",
+  "no pain or redness",
+  "بدون ألم أو احمرار",
+  "can I wash my hair with shampoo after surgery",
+  "can I use soap after cataract surgery",
+  "هل أستطيع غسل شعري بالشامبو بعد عملية العين",
+  "chlorine in the swimming pool after lasik",
 ])("%s is no sign", (typed) => {
   expect(listTriageLines(typed)).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { type SignId, triageSigns, type Urgency } from "~/content/data/triage.ts";
 import {
+  alternatives,
   type ComplaintId,
   type Condition,
   complaints,
   firstAidSigns,
   firstSign,
   negated,
+  negationOfVerbs,
   negations,
+  passedOver,
   signConditions,
   urgentComplaints,
 } from "~/content/data/warning-sign-words.ts";
@@ -33,6 +36,14 @@ const entries: readonly Entry[] = Object.entries<readonly string[]>(complaints).
 );
 const matcher = new WordMatcher(entries.flatMap(({ stems }) => stems));
 const negating = new Set(negations.flatMap(stemsOf));
+const isPassedOver = new Set(passedOver.flatMap(stemsOf));
+const isAlternative = new Set(alternatives.flatMap(stemsOf));
+/** Where these follow "or", they are no negation: "is it normal or not". */
+const endingQuestion = new Set(["not", "لا"]);
+/** The first letters of an Arabic verb in the third person. */
+const verb = /^[تي]/;
+/** A negation in a complaint ("no vision") has its word among the next ones; elsewhere it belongs to another word. */
+const maxWordsAfterNegation = 3;
 const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
@@ -80,16 +91,48 @@ function findComplaints(words: readonly string[]): Set<ComplaintId> {
   const stems = words.map(
     (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemOf(word),
   );
+  const denied = findDenied(stems);
   const all = new Set(stems);
-  const denied = new Set(stems.filter((_, at) => negating.has(stems[at - 1] ?? "")));
+  const stated = new Set(stems.filter((_, at) => !denied.has(at)));
   const complaints = new Set<ComplaintId>();
   for (const stem of all) {
-    for (const entry of entriesByStem.get(stem) ?? []) {
-      const isDenied = denied.has(stem) && canBeNegated.has(entry.complaint);
-      if (!isDenied && entry.stems.every((one) => all.has(one))) complaints.add(entry.complaint);
+    for (const { complaint, stems: parts } of entriesByStem.get(stem) ?? []) {
+      const among = canBeNegated.has(complaint) ? stated : all;
+      if (parts.every((one) => among.has(one)) && !isApart(parts, stems)) {
+        complaints.add(complaint);
+      }
     }
   }
   return complaints;
+}
+
+/** The places of words that a negation denies: the next one, and those joined to it by "or". */
+function findDenied(stems: readonly string[]): Set<number> {
+  const denied = new Set<number>();
+  let state: "stated" | "negated" | "denied" = "stated";
+  for (const [at, stem] of stems.entries()) {
+    if (isNegation(stems, at)) state = "negated";
+    else if (state === "negated" && !isPassedOver.has(stem)) {
+      denied.add(at);
+      state = "denied";
+    } else if (state === "denied") state = isAlternative.has(stem) ? "negated" : "stated";
+  }
+  return denied;
+}
+
+function isNegation(stems: readonly string[], at: number): boolean {
+  const [before = "", stem = "", next = ""] = [stems[at - 1], stems[at], stems[at + 1]];
+  if (stem === negationOfVerbs) return isPassedOver.has(next) || verb.test(next);
+  return negating.has(stem) && !(endingQuestion.has(stem) && isAlternative.has(before));
+}
+
+/** Whether the parts begin with a negation, and the query has the next part nowhere near it. */
+function isApart([first = "", next = ""]: readonly string[], stems: readonly string[]): boolean {
+  if (!negating.has(first)) return false;
+  return !stems.some(
+    (stem, at) =>
+      stem === first && stems.slice(at + 1, at + 1 + maxWordsAfterNegation).includes(next),
+  );
 }
 
 function stemsOf(words: string): string[] {

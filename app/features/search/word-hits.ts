@@ -8,11 +8,14 @@ const minShare = 0.4;
 /** Spelling variants are searched for at most this many unknown words: each has up to 1,800. */
 const maxMistyped = 6;
 
-/** The hits of each index by words. A word that neither an index nor a matching body has may have one typing error. */
+/**
+ * The hits of each index by words. A word that neither an index nor a matching body has may have one typing error;
+ * with `exact` all words have to match as they are.
+ */
 export function searchWords(
   query: SearchQuery,
   indexes: readonly SearchIndex[],
-  isInBody: (word: string) => boolean,
+  { isInBody, exact }: { isInBody: (word: string) => boolean; exact: boolean },
 ): Hit[][] {
   const searchAll = (
     one: Pick<SearchQuery, "concepts" | "words">,
@@ -23,7 +26,7 @@ export function searchWords(
   // A word can have another meaning in a sentence, so whole sentences are also searched literally.
   const isSentence = query.concepts.length > 0 && query.all.length > 2;
   const literal = isSentence || !hasAny(hits) ? searchAll({ concepts: [], words: query.all }) : [];
-  if (hasAny(hits) || hasAny(literal)) return [...hits, ...literal];
+  if (exact || hasAny(hits) || hasAny(literal)) return [...hits, ...literal];
   const isWritten = (word: string) =>
     indexes.some((index) => index.hasPrefix(word)) || isInBody(word);
   const mistyped = new Map(

@@ -15,18 +15,20 @@ export interface SignAnswerProps extends TriageNowProps {
    * are shown.
    */
   signs: readonly SignId[];
+  /** Whether nothing follows on the page. */
+  isLast?: boolean;
 }
 
 const titleId = "sign-answer";
 
 /** One line of the triage for recognised signs: the urgency, what to do, and the branch to call at this hour. */
-export function SignAnswer({ urgency, signs, ...call }: SignAnswerProps) {
+export function SignAnswer({ urgency, signs, isLast = false, ...call }: SignAnswerProps) {
   const { triage } = call.content;
   const { word, action } = triage[urgency];
   const sentences = { ...triage.now.signs, ...triage.today.signs, ...triage.book.signs };
   const shown: readonly SignId[] = signs.length > 0 ? signs : triageSigns[urgency];
   return (
-    <Section flush="both" labelledBy={titleId}>
+    <Section flush={isLast ? "start" : "both"} labelledBy={titleId}>
       <div className={classNames("above-3", styles.answer)} data-urgency={urgency}>
         <div className="stack start gap-3">
           <h2 id={titleId} className={classNames("gap-2 medium", styles.title)}>

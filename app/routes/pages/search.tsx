@@ -115,10 +115,12 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       <SearchHead words={words} typed={typed} total={total}>
         <SearchForm words={search} landmark={search.go} value={typed} />
       </SearchHead>
-      {call && line && <SignAnswer {...line} {...call} />}
-      {groups.length > 0 ? (
+      {call && line && <SignAnswer {...line} {...call} isLast={groups.length === 0} />}
+      {groups.length > 0 && (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
-      ) : (
+      )}
+      {/* Below "Now" neither the treatments nor "nothing is found" would help. */}
+      {groups.length === 0 && !line && (
         <NoResults nothing={instead} treatments={services} callLabel={callLabel} />
       )}
       {call && !total && !line && <TriageNow {...call} />}
