@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { cacheControl, revalidate } from "./cache-control.ts";
-import { createHtmlResponse, createPages, html, page } from "./pages-fixture.ts";
+import { createHtmlResponse, createTestPages, html, page } from "./pages-fixture.ts";
 
 test("a page is rendered once per language", async () => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   await Promise.all([
     get("/about"),
     get("/about?utm_source=x"),
@@ -23,7 +23,7 @@ test("a page is rendered once per language", async () => {
 
 test("a page is recompressed after its second request, and later responses are smaller", async () => {
   const words = readFileSync(import.meta.filename, "utf8");
-  const { get, rendered } = createPages(() => createHtmlResponse(`<p>${words}</p>`));
+  const { get, rendered } = createTestPages(() => createHtmlResponse(`<p>${words}</p>`));
   const read = async () => {
     const answer = await get("/about", { "accept-encoding": "br" });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -44,7 +44,7 @@ test.each<Record<string, string>>([
 ])(
   "a page that is fetched ahead, with %j, may be used for ten seconds, others are revalidated",
   async (headers) => {
-    const { get, rendered } = createPages(page);
+    const { get, rendered } = createTestPages(page);
     const cachingOf = async (given: Record<string, string>) =>
       (await get("/about", given)).headers.get("cache-control");
     expect(await cachingOf(headers)).toBe("private, max-age=10");
@@ -55,8 +55,11 @@ test.each<Record<string, string>>([
 
 test("a response of an account page or with an error is never stored, prefetched or not", async () => {
   const ahead = { "sec-purpose": "prefetch" };
-  const account = await createPages(page).get("/login", ahead);
-  const failed = await createPages(() => new Response(html, { status: 500 })).get("/about", ahead);
+  const account = await createTestPages(page).get("/login", ahead);
+  const failed = await createTestPages(() => new Response(html, { status: 500 })).get(
+    "/about",
+    ahead,
+  );
   expect([account, failed].map(({ headers }) => headers.get("cache-control"))).toEqual([
     "no-store",
     "no-store",
@@ -64,7 +67,7 @@ test("a response of an account page or with an error is never stored, prefetched
 });
 
 test("the data of an account page has the strict policy and is never stored", async () => {
-  const { get, rendered } = createPages(
+  const { get, rendered } = createTestPages(
     () =>
       new Response("[1]", {
         headers: { "content-type": "text/x-script", "x-remix-response": "yes" },
@@ -79,7 +82,7 @@ test("the data of an account page has the strict policy and is never stored", as
 });
 
 test("a redirect is passed on and never cached", async () => {
-  const { get, rendered } = createPages(
+  const { get, rendered } = createTestPages(
     () => new Response(null, { status: 302, headers: { location: "/articles" } }),
   );
   const answer = await get("/articles/gone");
@@ -93,7 +96,7 @@ test("a redirect is passed on and never cached", async () => {
 });
 
 test("a redirect of a data request, which has status 202, is never cached", async () => {
-  const { get, rendered } = createPages(
+  const { get, rendered } = createTestPages(
     () => new Response("[1]", { status: 202, headers: { "x-remix-response": "yes" } }),
   );
   expect((await get("/login.data")).headers.get("cache-control")).toBe("no-store");
@@ -102,7 +105,7 @@ test("a redirect of a data request, which has status 202, is never cached", asyn
 });
 
 test("a response with an error is never cached", async () => {
-  const { get, rendered } = createPages(
+  const { get, rendered } = createTestPages(
     () => new Response(html, { status: 500, headers: { "content-type": "text/html" } }),
   );
   expect((await get("/about")).headers.get("cache-control")).toBe("no-store");
@@ -111,7 +114,7 @@ test("a response with an error is never cached", async () => {
 });
 
 test("the shortest max-age decides how long a page is cached", async () => {
-  const { get, rendered } = createPages((_, site) => {
+  const { get, rendered } = createTestPages((_, site) => {
     site.setMaxAge(60);
     site.setMaxAge(0);
     site.setMaxAge(30);
@@ -123,14 +126,14 @@ test("the shortest max-age decides how long a page is cached", async () => {
 });
 
 test("a shared cache keeps a page as long as it is right, once it is compressed at maximum quality", async () => {
-  const { get } = createPages((_, site) => {
+  const { get } = createTestPages((_, site) => {
     site.setMaxAge(1_000);
     return page();
   });
   const cachingOf = async () => (await get("/about")).headers.get("cache-control");
   expect([await cachingOf(), await cachingOf()]).toEqual([cacheControl(5), cacheControl(5)]);
   await expect.poll(cachingOf).toContain("s-maxage=9");
-  const { get: getUncached } = createPages((_, site) => {
+  const { get: getUncached } = createTestPages((_, site) => {
     site.setMaxAge(0);
     return page();
   });
@@ -138,14 +141,14 @@ test("a shared cache keeps a page as long as it is right, once it is compressed 
 });
 
 test("the year is Oman's", async () => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   await get("/about");
   const year = new Intl.DateTimeFormat("en", { timeZone: "Asia/Muscat", year: "numeric" }).format();
   expect(rendered[0]?.site.year).toBe(Number(year));
 });
 
 test("search results are never cached", async () => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   for (const path of ["/search?q=words", "/search.json?q=words"]) {
     const answers = await Promise.all([get(path), get(path)]);
     expect(answers.map(({ headers }) => headers.get("cache-control"))).toEqual(

@@ -8,7 +8,7 @@ export const html =
   "<html><head><script>app()</script><style>p{}</style></head><body>Text</body></html>";
 
 /** Serves pages with `render`, and records every rendered request. */
-export function createPages(
+export function createTestPages(
   render: (request: Request, site: SiteContext) => Response,
   componentKit = false,
   limitSearch: SearchLimit = (_, search) => search(),

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { cacheControl } from "./cache-control.ts";
-import { createPages, page } from "./pages-fixture.ts";
+import { createTestPages, page } from "./pages-fixture.ts";
 
 test("the rendered URL is the public one, without unknown parameters", async () => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   await get("/about?lang=ar&token=secret", { host: "evil.example", cookie: "session=secret" });
   expect(rendered[0]?.url).toBe("https://clinic.example/about?lang=ar");
   expect(rendered[0]?.site.language).toEqual({ locale: "ar", explicit: true });
 });
 
 test("a page has Cache-Control, Content-Language, Vary and Content-Security-Policy", async () => {
-  const { headers } = await createPages(page).get("/about?lang=ar");
+  const { headers } = await createTestPages(page).get("/about?lang=ar");
   expect(headers.get("cache-control")).toBe(cacheControl(5));
   expect(headers.get("content-language")).toBe("ar");
   expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
@@ -22,7 +22,7 @@ test("a page has Cache-Control, Content-Language, Vary and Content-Security-Poli
 });
 
 test("a page has the hash of its inline styles in its policy, and Speculation-Rules", async () => {
-  const { headers } = await createPages(page).get("/about");
+  const { headers } = await createTestPages(page).get("/about");
   expect(headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
   expect(headers.get("content-security-policy")).toContain(
     `'sha256-${createHash("sha256").update("p{}").digest("base64")}'`,
@@ -30,19 +30,19 @@ test("a page has the hash of its inline styles in its policy, and Speculation-Ru
 });
 
 test("an account page has no Speculation-Rules header", async () => {
-  const answer = await createPages(page).get("/login");
+  const answer = await createTestPages(page).get("/login");
   expect(answer.headers.get("speculation-rules")).toBeNull();
 });
 
 test("another spelling of a path redirects without a rendering", async () => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   const answer = await get("/ARTICLES/?lang=ar");
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/articles?lang=ar"]);
   expect(rendered).toHaveLength(0);
 });
 
 test("an unknown article redirects to the list, without a rendering and uncached", async () => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   const answer = await get("/articles/unknown");
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/articles"]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -63,7 +63,7 @@ test.each([
   ["/contact?lang=ar", "/branches?lang=ar"],
   ["/ui", "/404"],
 ])("%s redirects to %s without a rendering and uncached", async (asked, target) => {
-  const { get, rendered } = createPages(page);
+  const { get, rendered } = createTestPages(page);
   const answer = await get(asked);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -71,7 +71,7 @@ test.each([
 });
 
 test("existing pages of a list are rendered, and the component kit in development", async () => {
-  const { get, rendered } = createPages(page, true);
+  const { get, rendered } = createTestPages(page, true);
   for (const address of ["/articles?page=3", "/articles/feed.xml?page=2", "/ui?lang=ar"]) {
     expect((await get(address)).status).toBe(200);
   }
@@ -82,7 +82,7 @@ test("a client that searches too often is asked to wait, with one rendering for 
   const clients: string[] = [];
   const limited = ({ isSearchLimited }: SiteContext) =>
     isSearchLimited ? new Response("Wait", { status: 429 }) : new Response("Found");
-  const { get, rendered } = createPages(
+  const { get, rendered } = createTestPages(
     (_, site) => limited(site),
     false,
     async (client) => {

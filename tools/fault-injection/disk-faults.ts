@@ -5,7 +5,7 @@ import type { ServerProcess } from "../test-servers/server-process.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { confirm, createAccount, readStore, refresh, signIn, signUp } from "./accounts.ts";
 import type { Fault, FaultResult } from "./fault.ts";
-import { getStatus, spawnSite, startSite, terminate } from "./site-process.ts";
+import { getStatus, spawnSite, startSiteProcess, terminate } from "./site-process.ts";
 
 /** Faults of the disk and the clock. */
 export const faults: readonly Fault[] = [
@@ -37,7 +37,7 @@ async function fillDisk(): Promise<FaultResult> {
   ]);
   if (mount.status !== 0) return { measured: "not run: needs root and tmpfs", passed: true };
   try {
-    const site = await startSite(dataDirectory);
+    const site = await startSiteProcess(dataDirectory);
     const before = await probe(site);
     const filler = join(dataDirectory, "filler");
     fill(filler);
@@ -79,7 +79,7 @@ function fill(path: string): void {
 async function hideFolder(): Promise<FaultResult> {
   const folder = createTemporaryFolder("faults-");
   const dataDirectory = join(folder, "data");
-  const site = await startSite(dataDirectory);
+  const site = await startSiteProcess(dataDirectory);
   const publicKey = site.publicKey();
   const siteWithKey = { ...site, publicKey: () => publicKey };
   const before = await probe(siteWithKey);
@@ -106,7 +106,7 @@ const clockOffsets = [2, -24, 24 * 365] as const;
 async function jumpClock(): Promise<FaultResult> {
   const dataDirectory = createTemporaryFolder("faults-");
   const account = createAccount();
-  const first = await startSite(dataDirectory);
+  const first = await startSiteProcess(dataDirectory);
   await signUp(first, account);
   await confirm(first, account);
   const session = await signIn(first, account);
@@ -114,7 +114,7 @@ async function jumpClock(): Promise<FaultResult> {
   const seen: string[] = [];
   let passed = session.status === 200;
   for (const hours of clockOffsets) {
-    const site = await startSite(dataDirectory, ["--import", clockOffsetModule(hours)]);
+    const site = await startSiteProcess(dataDirectory, ["--import", clockOffsetModule(hours)]);
     const again = (await signIn(site, account)).status;
     const refreshed = await refresh(site, session.refreshToken);
     seen.push(`${hours} h: ${await probe(site)}, sign-in ${again}, refresh ${refreshed}`);

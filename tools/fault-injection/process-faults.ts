@@ -5,7 +5,7 @@ import { restoreBackup } from "local-supabase/restore";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import { type Account, createAccount, readStore, runAccountFlow, signIn } from "./accounts.ts";
 import type { Fault, FaultResult } from "./fault.ts";
-import { spawnSite, startSite, terminate } from "./site-process.ts";
+import { spawnSite, startSiteProcess, terminate } from "./site-process.ts";
 
 /** At most 20 kills, begun within 150 seconds, so that the whole run takes at most ten minutes. */
 const maxKills = 20;
@@ -19,7 +19,10 @@ export const faults: readonly Fault[] = [
 ];
 
 /** Runs four account flows at a time until the process no longer listens. */
-async function runAccountFlows(site: Awaited<ReturnType<typeof startSite>>, accounts: Account[]) {
+async function runAccountFlows(
+  site: Awaited<ReturnType<typeof startSiteProcess>>,
+  accounts: Account[],
+) {
   const createAccounts = async () => {
     for (;;) {
       const account = createAccount();
@@ -42,7 +45,7 @@ async function killRepeatedly(): Promise<FaultResult> {
   let round = 0;
   const deadline = performance.now() + maxKillSeconds * 1000;
   for (; round < maxKills && performance.now() < deadline; round += 1) {
-    const site = await startSite(dataDirectory);
+    const site = await startSiteProcess(dataDirectory);
     const flows = runAccountFlows(site, accounts);
     await sleep(1200 + 100 * round);
     await terminate(site, "SIGKILL");
@@ -55,7 +58,7 @@ async function killRepeatedly(): Promise<FaultResult> {
   const lost = signedUp.filter(({ email }) => !confirmed.has(email)).length;
   const unconfirmed = acknowledged.filter(({ email }) => !confirmed.get(email)).length;
 
-  const site = await startSite(dataDirectory);
+  const site = await startSiteProcess(dataDirectory);
   const recent = acknowledged.slice(-40);
   let wrong = 0;
   for (const account of recent) if ((await signIn(site, account)).status !== 200) wrong += 1;
@@ -69,7 +72,7 @@ async function killRepeatedly(): Promise<FaultResult> {
 }
 
 async function restoreAfterKill(): Promise<FaultResult> {
-  const site = await startSite(createTemporaryFolder("faults-"));
+  const site = await startSiteProcess(createTemporaryFolder("faults-"));
   const before: Account[] = [];
   const flows = runAccountFlows(site, before);
   const listFinished = () =>
@@ -83,7 +86,7 @@ async function restoreAfterKill(): Promise<FaultResult> {
 
   const folder = join(createTemporaryFolder("faults-"), "restored");
   restoreBackup(file, folder);
-  const restored = await startSite(folder);
+  const restored = await startSiteProcess(folder);
   let signedIn = 0;
   for (const account of acknowledged)
     if ((await signIn(restored, account)).status === 200) signedIn += 1;
@@ -95,12 +98,12 @@ async function restoreAfterKill(): Promise<FaultResult> {
 }
 
 async function startTwice(): Promise<FaultResult> {
-  const first = await startSite(createTemporaryFolder("faults-"));
+  const first = await startSiteProcess(createTemporaryFolder("faults-"));
   const second = await spawnSite(first.dataDirectory);
   const code = await second.exited;
   const message = second.errors().trim();
   await terminate(first, "SIGKILL");
-  const third = await startSite(first.dataDirectory);
+  const third = await startSiteProcess(first.dataDirectory);
   await terminate(third, "SIGTERM");
   const isOneSentence =
     message.split("\n").length === 1 && message.includes("in use by another process");

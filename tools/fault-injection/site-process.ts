@@ -32,7 +32,9 @@ export async function spawnSite(
 }
 
 /** Starts a process and waits until it listens. @throws Error with its standard error when it exits before */
-export async function startSite(...settings: Parameters<typeof spawnSite>): Promise<ServerProcess> {
+export async function startSiteProcess(
+  ...settings: Parameters<typeof spawnSite>
+): Promise<ServerProcess> {
   const site = await spawnSite(...settings);
   await waitUntilListening(site);
   return site;

@@ -5,7 +5,7 @@ import { type ProxyFault, startProxy } from "../test-servers/fault-proxy.ts";
 import { getFreePort } from "../test-servers/free-port.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Fault, FaultResult } from "./fault.ts";
-import { startSite, terminate } from "./site-process.ts";
+import { startSiteProcess, terminate } from "./site-process.ts";
 
 /** Faults of a hosted backend. Null closes the port of the proxy. */
 const outages: readonly (readonly [string, ProxyFault | null])[] = [
@@ -119,9 +119,9 @@ async function timeUntilCurrent(site: string): Promise<number> {
 
 /** A site, the backend of another process, and a proxy between them that injects faults. */
 async function startEnvironment() {
-  const backend = await startSite(createTemporaryFolder("faults-"));
+  const backend = await startSiteProcess(createTemporaryFolder("faults-"));
   const proxy = `http://127.0.0.1:${await getFreePort()}`;
-  const site = await startSite(createTemporaryFolder("faults-"), [], {
+  const site = await startSiteProcess(createTemporaryFolder("faults-"), [], {
     SUPABASE_URL: proxy,
     SUPABASE_ANON_KEY: backend.publicKey(),
     FRESHNESS_SECONDS: String(freshnessSeconds),

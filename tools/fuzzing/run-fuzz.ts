@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
-import { startSite, stop } from "../test-servers/start-servers.ts";
+import { startTestSite, stop } from "../test-servers/start-servers.ts";
 import { findFaults } from "./assertions.ts";
 import { createCases } from "./cases.ts";
 import { send } from "./client.ts";
@@ -32,7 +32,7 @@ const lanes = 4;
 /** Starts a site with an empty embedded backend, sends it hostile requests, and checks every response. */
 export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<FuzzReport> {
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
-  const server = await startSite(origin, {
+  const server = await startTestSite(origin, {
     DATA_DIR: folder,
     RATE_LIMIT_FACTOR: "1000000",
     FRESHNESS_SECONDS: "5",

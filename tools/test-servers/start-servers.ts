@@ -17,12 +17,12 @@ export default async function startServers(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const first = await startSite(site, { DATA_DIR: join(folder, "data") });
+    const first = await startTestSite(site, { DATA_DIR: join(folder, "data") });
     stops.push(() => stop(first));
     // The tests run in other processes.
     process.env.INBOX_KEY = readFileSync(join(folder, "data", "inbox-key"), "utf8").trim();
     stops.push(await startProxy(proxy, site));
-    const second = await startSite(siteBehindProxy, {
+    const second = await startTestSite(siteBehindProxy, {
       DATA_DIR: join(folder, "unused"),
       SUPABASE_URL: proxy,
       SUPABASE_ANON_KEY: first.publicKey(),
@@ -38,7 +38,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 }
 
 /** Starts one site process and waits until it listens. */
-export async function startSite(
+export async function startTestSite(
   address: string,
   environment: Record<string, string>,
 ): Promise<ServerProcess> {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { startSite, terminate } from "../fault-injection/site-process.ts";
+import { startSiteProcess, terminate } from "../fault-injection/site-process.ts";
 import { openSession } from "../fault-injection/staff-session.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Finding, Program } from "./program.ts";
@@ -30,7 +30,7 @@ export const endpoints: Program = {
     "Every endpoint of docs/api/openapi.yaml, without a session, as a visitor and as staff: status, shape, no server error",
   explanations: [],
   async examine() {
-    const site = await startSite(createTemporaryFolder("endpoints-"));
+    const site = await startSiteProcess(createTemporaryFolder("endpoints-"));
     try {
       const sessions = [null, await openSession(site, null), await openSession(site, "approver")];
       const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startSite, terminate } from "../fault-injection/site-process.ts";
+import { startSiteProcess, terminate } from "../fault-injection/site-process.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
 import type { Program } from "./program.ts";
 import { outputOf } from "./program-output.ts";
@@ -41,7 +41,7 @@ export const outsideScan: Program = {
   ],
   async examine() {
     const folder = createTemporaryFolder("scan-");
-    const site = await startSite(join(folder, "data"));
+    const site = await startSiteProcess(join(folder, "data"));
     try {
       const report = join(folder, "report.json");
       const addresses = ["/", "/search?q=eye", "/articles", "/login", "/signup", "/visit"];

@@ -15,8 +15,8 @@ export interface ArticleReading {
   failed: boolean;
 }
 
-/** Returns the article with this slug, or null (REQ-ARTICLE-16). A failure is logged. */
-export async function findArticle(site: ArticleContext, slug: string): Promise<ArticleReading> {
+/** Reads the article with this slug (REQ-ARTICLE-16); null when there is none. A failure is logged. */
+export async function readArticle(site: ArticleContext, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
   const answer = await getSupabaseClient(site.backend)
     .from("articles")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findArticle, listRelated } from "./article-reader.server.ts";
+import { listRelated, readArticle } from "./article-reader.server.ts";
 
 const row = {
   id: "a0000000-0000-4000-8000-000000000001",
@@ -42,7 +42,7 @@ function siteWith(answer: () => Response) {
 
 test("one article is requested by its slug", async () => {
   const site = siteWith(() => Response.json([row]));
-  const { article, failed } = await findArticle(site, "lasik-vs-prk");
+  const { article, failed } = await readArticle(site, "lasik-vs-prk");
   expect(site.requests).toEqual(["/rest/v1/articles?select=*&slug=eq.lasik-vs-prk"]);
   expect(article).toMatchObject({ slug: "lasik-vs-prk", body: "One word more." });
   expect(failed).toBe(false);
@@ -50,7 +50,7 @@ test("one article is requested by its slug", async () => {
 
 test("an unknown slug is no failure", async () => {
   const site = siteWith(() => Response.json([]));
-  expect(await findArticle(site, "no-such-article")).toEqual({ article: null, failed: false });
+  expect(await readArticle(site, "no-such-article")).toEqual({ article: null, failed: false });
   expect(site.logged).toEqual([]);
 });
 
@@ -58,14 +58,14 @@ test.each(["", "Lasik", "a b", "a--b", "-a", "../rest", "a,or=(id.eq.1)", "مق�
   "the slug %j names nothing and is not looked up",
   async (slug) => {
     const site = siteWith(() => Response.json([row]));
-    expect(await findArticle(site, slug)).toEqual({ article: null, failed: false });
+    expect(await readArticle(site, slug)).toEqual({ article: null, failed: false });
     expect(site.requests).toEqual([]);
   },
 );
 
 test("an article that cannot be fetched is logged without the visitor's input", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
-  expect(await findArticle(site, "typed-by-someone")).toEqual({ article: null, failed: true });
+  expect(await readArticle(site, "typed-by-someone")).toEqual({ article: null, failed: true });
   expect(JSON.stringify(site.logged)).not.toContain("typed-by-someone");
 });
 

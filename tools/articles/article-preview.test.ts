@@ -1,6 +1,6 @@
 import { startTestBackend } from "local-supabase/backend-fixture";
 import { afterAll, expect, test } from "vitest";
-import { findArticle } from "../../app/features/articles/queries/article-reader.server.ts";
+import { readArticle } from "../../app/features/articles/queries/article-reader.server.ts";
 import type { BackendApi } from "../../app/server/site-context.server.ts";
 import { createPreviewHandler } from "../../server/development/article-preview.ts";
 import { lines, makeProject } from "./article-fixture.ts";
@@ -22,8 +22,8 @@ function previewOf(project: string) {
     const other = `<a href="${url.pathname}?lang=ar">`;
     return new Response(
       JSON.stringify([
-        (await findArticle(reading, slug)).article,
-        (await findArticle(reading, "older")).article?.slug,
+        (await readArticle(reading, slug)).article,
+        (await readArticle(reading, "older")).article?.slug,
       ]) + other,
     );
   };
