@@ -33,8 +33,8 @@ export function storedLocale(cookies: string | null): Locale | null {
 }
 
 /**
- * Returns the better of English and Arabic in an Accept-Language header; null when it names neither. @example
- * preferredLocale("fr;q=0.9, ar-OM;q=0.8, en;q=0.5") // "ar"
+ * Returns the better of English and Arabic in an Accept-Language header; null when it names neither.
+ * @example preferredLocale("fr;q=0.9, ar-OM;q=0.8, en;q=0.5") // "ar"
  */
 export function preferredLocale(header: string | null): Locale | null {
   let best: { locale: Locale; quality: number } | null = null;

@@ -1,8 +1,7 @@
 import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { Session } from "~/content/data/hours.ts";
+import { minutesPerDay } from "./oman-minute.ts";
 import { areTexts, knownBranches } from "./row-values.ts";
-
-const minutesOfDay = 24 * 60;
 
 /** The columns of a row of the table `opening_exceptions` that are used, which may hold anything. */
 export type ExceptionalHoursRow = Partial<
@@ -36,7 +35,7 @@ function areSessions(value: unknown): value is readonly Session[] {
   return minutes.every(
     (minute, index) =>
       Number.isInteger(minute) &&
-      minute <= minutesOfDay &&
+      minute <= minutesPerDay &&
       minute > (index === 0 ? -1 : minutes[index - 1]),
   );
 }

@@ -1,7 +1,6 @@
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
+import { addDays, daysBetween } from "~/i18n/calendar-days.ts";
 import { exceptionalHoursOn } from "./branch-hours.ts";
-
-const dayLength = 86_400_000;
 
 /**
  * Returns the periods in which each of a branch's exceptional hours apply, for programs that do not know which of two
@@ -25,9 +24,6 @@ export function exceptionalPeriods<Hours extends DatedSessions>(
 }
 
 function datesOf({ first, last }: DatedSessions): string[] {
-  const start = Date.parse(first);
-  const days = Math.round((Date.parse(last) - start) / dayLength) + 1;
-  return Array.from({ length: Math.max(0, days) }, (_, index) =>
-    new Date(start + index * dayLength).toISOString().slice(0, 10),
-  );
+  const length = Math.max(0, daysBetween(first, last) + 1);
+  return Array.from({ length }, (_, index) => addDays(first, index));
 }

@@ -4,6 +4,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { localizeDigits } from "~/i18n/numerals.ts";
+import { minutesPerDay } from "./oman-minute.ts";
 
 /** Notation of clock times: "8:30 AM", "8 AM" without zero minutes, "8:30". */
 export type Notation = "12-hour" | "12-hour-short" | "24-hour";
@@ -17,7 +18,6 @@ export interface HoursStyle {
 }
 
 /** In minutes. */
-const dayEnd = 24 * 60;
 
 const rangeSeparators = { en: "-", ar: " – " } as const;
 
@@ -56,7 +56,8 @@ export function sessionText({ from, to }: Session, style: HoursStyle): string {
   const { words, locale } = style;
   const notation = notationIn(style);
   // "9:30-12:00 AM" would be a morning.
-  const shared = to < dayEnd && words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
+  const shared =
+    to < minutesPerDay && words.dayParts[dayPart(from)] === words.dayParts[dayPart(to)];
   const start = shared ? localizeDigits(clockOf(from, notation), locale) : timeText(from, style);
   return start + rangeSeparators[locale] + timeText(to, style);
 }
@@ -86,7 +87,7 @@ export function spanText(
 }
 
 function dayPart(minute: number): keyof HoursWords["dayParts"] {
-  if (minute % dayEnd < 4 * 60) return "night";
+  if (minute % minutesPerDay < 4 * 60) return "night";
   if (minute < 12 * 60) return "morning";
   return minute < 15 * 60 ? "noon" : "evening";
 }

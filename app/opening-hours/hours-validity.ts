@@ -2,10 +2,9 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { openWindow } from "~/content/data/hours.ts";
 import { type BranchHours, sessionsOn } from "./branch-hours.ts";
 import { omanDay } from "./oman-day.ts";
-import { omanMinute } from "./oman-minute.ts";
+import { minutesPerDay, omanMinute } from "./oman-minute.ts";
 
 const minuteLength = 60_000;
-const dayOfMinutes = 24 * 60;
 
 /** A time interval in milliseconds since 1970; the end is exclusive. */
 type Interval = readonly [from: number, until: number];
@@ -37,7 +36,7 @@ export function statusValidity<Id extends BranchId>(
   hoursOf: (id: Id) => BranchHours,
   now: number,
 ): Interval {
-  return intervalAround([0, dayOfMinutes, ...sessionEnds(ids, hoursOf, now)], now);
+  return intervalAround([0, minutesPerDay, ...sessionEnds(ids, hoursOf, now)], now);
 }
 
 function sessionEnds<Id extends BranchId>(

@@ -1,6 +1,8 @@
 /** Offset of Oman from UTC in milliseconds: four hours all year (no summer time). */
 export const omanOffset = 4 * 60 * 60 * 1000;
 
+export const minutesPerDay = 24 * 60;
+
 /** Returns the minute of the day in Oman at a time: 510 from 8:30 on. */
 export function omanMinute(instant: number): number {
   const local = new Date(instant + omanOffset);

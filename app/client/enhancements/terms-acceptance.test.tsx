@@ -109,7 +109,7 @@ test.each(["", "1", "TRUE", " true", '"true"', "{}", "null", "نعم"])(
   },
 );
 
-test("the status is not announced on load, but after a change", () => {
+test("an unchanged status on load stays, and a change updates it", () => {
   open();
   expect(statusText()).toBe(`${words.withdrawn} ${words.stored}`);
   box().click();
@@ -171,7 +171,7 @@ test("a checkbox ticked before the script loads counts", () => {
   expect(statusText()).toBe(`${words.accepted} ${words.stored}`);
 });
 
-test("the banner is sticky between the first section and the checkbox, and scroll padding fits it", () => {
+test("the banner is sticky between the first section and the checkbox, and `--dock` is its height", () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
   const covered = () => document.documentElement.style.getPropertyValue("--dock");
   open();

@@ -17,20 +17,18 @@ export function termsAcceptance(): void {
   const early = box.checked;
   /** An answer that the browser could not store; null when there is none. */
   let unsaved: boolean | null = null;
-  let isUpdated = false;
   const update = () => {
     const accepted = unsaved ?? readStoredValue("localStorage", key) === String(true);
     box.checked = accepted;
     banner.hidden = accepted;
     dock(banner, answer);
-    // The status on load is not announced.
+    // An unchanged text is not announced.
     const words = [
       accepted ? status.dataset.accepted : status.dataset.withdrawn,
       unsaved === null ? status.dataset.stored : status.dataset.notStored,
     ];
     const text = words.join(" ");
-    if (!isUpdated || status.textContent !== text) status.textContent = text;
-    isUpdated = true;
+    if (status.textContent !== text) status.textContent = text;
   };
   const setAccepted = (accepted: boolean) => {
     unsaved = store(key, accepted) ? null : accepted;
@@ -59,8 +57,8 @@ export function termsAcceptance(): void {
 }
 
 /**
- * Makes the banner sticky at the lower edge of the window between the first section and the checkbox, and sets the scroll
- * padding to its height, so that it does not cover anchors and the focus (WCAG 2.4.11).
+ * Makes the banner sticky at the lower edge of the window between the first section and the checkbox, and sets
+ * `--dock`, by which scroll margins grow (`base.css`), so that it does not cover anchors and the focus (WCAG 2.4.11).
  */
 function dock(banner: HTMLElement, answer: HTMLElement): void {
   const { style } = document.documentElement;

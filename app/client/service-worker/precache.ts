@@ -23,7 +23,7 @@ export async function precachePages(settings: OfflineSettings): Promise<void> {
 
 /**
  * Caches the pages that are open now, because the first was loaded before the worker, and refetches those that an earlier
- * release has cached. Skipped when Save-Data is on.
+ * release has cached. Save-Data skips the refetch.
  */
 export async function cacheOpenPages(settings: OfflineSettings): Promise<void> {
   const { excluded, parameters, release, uncached } = settings;

@@ -4,7 +4,7 @@ import styles from "./accordion.module.css";
 import { DetailsSummary } from "./details-summary.tsx";
 
 export interface AccordionItem {
-  /** Id of the details element, because browsers open it when a fragment points to it. */
+  /** Id of the answer; a fragment that names it opens the details element around it. */
   id?: string;
   question: string;
   answer: ReactNode;

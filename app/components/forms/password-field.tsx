@@ -26,7 +26,6 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           type="button"
           className={classNames("icon-box", styles.eye)}
           aria-label={shown ? hideLabel : showLabel}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon icon={shown ? "eye-off" : "eye"} />

@@ -8,6 +8,8 @@ import styles from "./text-area.module.css";
 
 export interface TextAreaProps extends ComponentProps<"textarea"> {
   label: string;
+  /** A line of help between the field and its error. */
+  hint?: string;
   error?: string | undefined;
   /** The number of characters, such as "12 of 280". */
   counter?: string;
@@ -17,9 +19,10 @@ export interface TextAreaProps extends ComponentProps<"textarea"> {
   tools?: ReactNode;
 }
 
-/** A field for several lines with its label above and a counter; the error is its description. */
+/** A field for several lines with its label above and a counter; hint, counter and error are its description. */
 export function TextArea({
   label,
+  hint,
   error,
   counter,
   fill,
@@ -30,6 +33,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   const counterId = `${inputId}-counter`;
   return (
@@ -54,9 +58,16 @@ export function TextArea({
         id={inputId}
         className={classNames(inputStyles.input, styles.area)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(counter && counterId, error && errorId) || undefined}
+        aria-describedby={
+          classNames(hint && hintId, counter && counterId, error && errorId) || undefined
+        }
       />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="small secondary">
+          <Text>{hint}</Text>
+        </p>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

@@ -71,7 +71,7 @@ test("early clicks on a query link are queued", () => {
   expect(show(<QueryLink to="/doctors?doctor=aisha">Dr Aisha</QueryLink>).dataset.live).toBe("");
 });
 
-test("an external link opens a new tab, announces it, and sends no referrer", () => {
+test("an external link opens a new tab without an opener, and announces it", () => {
   show(
     <ExternalLink href="https://maps.example/" newTabLabel="(opens in a new tab)">
       Directions

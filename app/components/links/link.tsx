@@ -47,7 +47,7 @@ export interface ExternalLinkProps extends ComponentProps<"a"> {
   newTabLabel: string;
 }
 
-/** A link to another site, in a new tab, without referrer and opener. */
+/** A link to another site, in a new tab, without opener; the `Referrer-Policy` of the page withholds the referrer. */
 export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">

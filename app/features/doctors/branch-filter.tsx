@@ -2,6 +2,7 @@ import { Tabs } from "~/components/controls/tabs.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type DoctorsBranchId, doctorsBranchIds } from "~/content/data/branch-facts.ts";
 import type { DoctorsPageWords } from "~/content/doctors.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
@@ -40,9 +41,10 @@ export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) 
     };
   });
   const { doctors, careTeam } = listTeam(branch);
-  const shown = words.shown
-    .replace("{doctors}", pluralize(doctors.length, words.doctors, locale))
-    .replace("{staff}", pluralize(careTeam.length, words.staff, locale));
+  const shown = interpolate(words.shown, {
+    doctors: pluralize(doctors.length, words.doctors, locale),
+    staff: pluralize(careTeam.length, words.staff, locale),
+  });
   return (
     <>
       <Tabs id={branchFilterId} label={words.label} tabs={tabs} selected={tabOf(branch)} />

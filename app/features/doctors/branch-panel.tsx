@@ -12,6 +12,7 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { DoctorsPageWords } from "~/content/doctors.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { directionOf, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -42,7 +43,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
   return (
     <section
       className={classNames("stack", styles.panel)}
-      aria-label={words.label.replace("{branch}", branch.name)}
+      aria-label={interpolate(words.label, { branch: branch.name })}
     >
       <div className={classNames("arched screen-only above-6", styles.window)}>
         <BranchScene {...pictureOf(place)} className="fill" />
@@ -88,7 +89,7 @@ function BranchContact({
       </ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
         <span>
-          <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>
+          <VisuallyHidden>{`${interpolate(words.call, { branch: name })} `}</VisuallyHidden>
           <PhoneNumber>{phone.value}</PhoneNumber>
         </span>
       </ButtonLink>

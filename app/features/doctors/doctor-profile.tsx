@@ -13,6 +13,7 @@ import { findTreatment } from "~/content/data/treatment-facts.ts";
 import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.types.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
@@ -146,7 +147,7 @@ function ProfileActions({
       <ButtonLink to={`${pathOf("booking")}?branch=${place}`}>{words.book}</ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
         <span>
-          <Text>{words.call.replace("{branch}", name)}</Text>
+          <Text>{interpolate(words.call, { branch: name })}</Text>
           <span className={styles.number}>
             {" "}
             <PhoneNumber>{phone.value}</PhoneNumber>

@@ -1,3 +1,4 @@
+import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
 import type { TypedName } from "./typed-name.ts";
 
 /** An iris and the name it is generated from. */
@@ -59,7 +60,7 @@ export function createIrisEditor(part: HTMLElement): IrisEditor {
       onPlate().replaceWith(drawing);
       caption.replaceChildren(isolated(name));
       caption.toggleAttribute("data-long", [...name].length > 16);
-      if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+      if (allowsMotion())
         drawing.animate([{ opacity: 0.5, transform: "scale(0.975)" }, {}], {
           duration: 260,
           easing: "ease-out",

@@ -1,3 +1,4 @@
+import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
 // Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
 // that loses its position in a pause restarts the sentence.
 import { readAloudWords } from "~/content/read-aloud-words.ts";
@@ -131,6 +132,6 @@ function scrollToSentence(sentence: Range, before: Range | undefined): void {
   const isAway = last !== undefined && (last.bottom < 0 || last.top > innerHeight);
   const isSeen = top > innerHeight * 0.15 && bottom < innerHeight * 0.75;
   if (isAway || isSeen) return;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isStill = !allowsMotion();
   scrollBy({ top: top - innerHeight / 3, behavior: isStill ? "instant" : "smooth" });
 }

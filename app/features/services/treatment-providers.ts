@@ -9,6 +9,7 @@ import {
   listExaminationsAt,
 } from "~/content/data/treatment-facts.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
@@ -38,13 +39,15 @@ export function getTreatmentProviders(
   const separator = listSeparator(locale);
   const own = listBranchesFor(treatment);
   const names = own.map(({ id }) => branches[id].name).join(separator);
-  const here = who.here.replace("{treatment}", services[treatment].name);
+  const here = interpolate(who.here, { treatment: services[treatment].name });
   const others = branchIds.filter((id) => !own.some((place) => place.id === id));
   const examining = others.filter((id) => listExaminationsAt(id).length > 0);
   return {
     start:
       examining.length > 0
-        ? who.start.replace("{places}", examining.map((id) => branches[id].name).join(separator))
+        ? interpolate(who.start, {
+            places: examining.map((id) => branches[id].name).join(separator),
+          })
         : undefined,
     people: listDoctorsFor(treatment).map((id) => ({
       id,
@@ -56,7 +59,7 @@ export function getTreatmentProviders(
       text: hasDoctor ? here : `${here} ${who.ask}`,
     })),
     elsewhere: {
-      text: who.ownBranch.elsewhere.replace("{places}", names),
+      text: interpolate(who.ownBranch.elsewhere, { places: names }),
       call: who.ownBranch.call,
       branches: others,
     },

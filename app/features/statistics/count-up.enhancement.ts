@@ -1,3 +1,4 @@
+import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
 import { statistics } from "~/content/data/statistics.ts";
 import { bidiRuns } from "~/i18n/bidi-runs.ts";
 import { isLocale } from "~/i18n/locale.ts";
@@ -18,7 +19,7 @@ function countUp(band: HTMLElement): void {
   const { top, bottom } = band.getBoundingClientRect();
   const isSeen = top < innerHeight && bottom > 0;
   const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < glance);
-  if (hasRead || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (hasRead || !allowsMotion()) return;
   const locale = isLocale(lang) ? lang : "en";
   const figures = statistics.flatMap((statistic, index) => {
     const place = band.querySelector<HTMLElement>(`[data-statistic=${statistic.key}]`);

@@ -5,7 +5,7 @@ import { scrollToTop } from "../scrolling/scroll-to-top.ts";
 /** Delay before the page scrolls to a target that had to be opened first, in milliseconds (REQ-LAYOUT-9, REQ-FAQ-5). */
 const delay = 100;
 
-/** Opens the collapsed section or closed details element of the fragment. Not every browser does so itself. */
+/** Opens the closed details element around the target of the fragment. Not every browser does so itself. */
 export function openFragmentTarget(): void {
   const open = () => {
     const part = partOf(location.hash);

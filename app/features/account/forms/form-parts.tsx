@@ -56,7 +56,8 @@ export function FailureBanner({ failure, onDismiss, words, children }: FailurePr
     // The button disappears, and a keyboard user would start at the top of the page again. For touch, focus in a field
     // would open the keyboard.
     const button = document.querySelector("button:focus-visible");
-    button?.closest("form")?.querySelector<HTMLElement>("input:not([hidden])")?.focus();
+    const part = button?.closest("[role=alert]")?.parentElement?.parentElement;
+    part?.querySelector<HTMLElement>("input:not([hidden]), button:not([role=alert] *)")?.focus();
     onDismiss();
   };
   return (

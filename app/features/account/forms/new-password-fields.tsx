@@ -30,6 +30,7 @@ export function NewPasswordFields<
           showLabel={showPassword}
           hideLabel={hidePassword}
           autoComplete="new-password"
+          aria-describedby={rulesId}
         />
         <Checklist
           id={rulesId}

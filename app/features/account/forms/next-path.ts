@@ -5,8 +5,8 @@ const afterSignIn = pages.dashboard.path;
 
 /**
  * Returns the page that was requested before signing in. It accepts only paths of this site: anything that a browser
- * could read as another host, and the pages for signed-out users, become the dashboard. @example
- * nextPath("/\\elsewhere") // "/dashboard"
+ * could read as another host, and the pages for signed-out users, become the dashboard.
+ * @example nextPath("/\\elsewhere") // "/dashboard"
  */
 export function nextPath(requested: unknown): string {
   // A browser drops tabs and line breaks, and reads a backslash as a slash.

@@ -59,7 +59,7 @@ export function findArticleInRow(value: unknown, locale: Locale): FullArticle | 
   return row ? { ...toCard(row), author: row.author, body: row.content } : null;
 }
 
-/** Parses a row for a card; null as above. Cards need no body. */
+/** Parses a row for a card; null as above. */
 export function findCardInRow(value: unknown, locale: Locale): Article | null {
   const row = cardRow.safeParse(inLanguage(value, locale)).data;
   return row ? toCard(row) : null;

@@ -12,6 +12,7 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
@@ -127,7 +128,7 @@ function BranchContact({
     <div className={classNames("cluster gap-3", styles.contact)}>
       <ButtonLink href={telephoneLink(phone.value)} icon="phone">
         <span>
-          <VisuallyHidden>{`${words.call.replace("{branch}", name)} `}</VisuallyHidden>
+          <VisuallyHidden>{`${interpolate(words.call, { branch: name })} `}</VisuallyHidden>
           <PhoneNumber>{phone.value}</PhoneNumber>
         </span>
       </ButtonLink>

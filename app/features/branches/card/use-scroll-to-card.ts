@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 const covered = 140;
 
 export interface ScrollToCard {
-  /** Id of the selected branch's heading, which gets the focus. */
+  /** The heading of the selected branch, which gets the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Called when a click outside the tabs selects a branch. */
   onChoose: (id: string) => void;

@@ -1,5 +1,6 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import type { SpotGameWords } from "~/content/games.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
@@ -31,7 +32,7 @@ export function SpotSquare({ number, gap, found, words, onClick }: SpotSquarePro
     <button
       type="button"
       className={classNames("square", parts.tile, styles.square, found ? styles.found : undefined)}
-      aria-label={words.square.replace("#", formatNumber(number, locale)).replace("{state}", state)}
+      aria-label={interpolate(words.square, { state }).replace("#", formatNumber(number, locale))}
       aria-disabled={found || undefined}
       onClick={() => onClick(number)}
     >

@@ -9,12 +9,12 @@ import styles from "./game-frame.module.css";
 
 export interface GameFrameProps {
   breadcrumb: ReactNode;
-  /** Button back to the choice, during a game. */
+  /** Link back to the choice, during a game. */
   back?: { label: string; onLeave: () => void };
   children: ReactNode;
 }
 
-/** The frame of a game and its results: progress, and a button back to the choice. */
+/** The frame of a game and its results: breadcrumb, and a link back to the choice. */
 export function GameFrame({ breadcrumb, back, children }: GameFrameProps) {
   return (
     <Container className={styles.frame}>

@@ -4,6 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { oddCount } from "~/content/data/games.ts";
 import type { GamesWords, GameWords } from "~/content/games.types.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralClass, pluralize } from "~/i18n/plural.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
@@ -47,7 +48,7 @@ export function SpotGame({
           <p>
             <Text>{spot.tip}</Text>{" "}
             <VisuallyHidden>
-              {spot.sample.replace("{state}", spot.gaps[round.usual] ?? "")}
+              {interpolate(spot.sample, { state: spot.gaps[round.usual] ?? "" })}
             </VisuallyHidden>
           </p>
         </div>

@@ -1,3 +1,5 @@
+import { addDays } from "~/i18n/calendar-days.ts";
+
 /** The errors of the days of a form. */
 export interface DayErrors {
   first_day?: "firstMissing";
@@ -17,9 +19,7 @@ export function findDayErrors(firstDay: string, lastDay: string, today: string):
 
 /** The last day that the database accepts. */
 export function yearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 366);
-  return date.toISOString().slice(0, 10);
+  return addDays(day, 366);
 }
 
 /** Control characters, and marks that change the direction of text or have no width; a line end is not one. */

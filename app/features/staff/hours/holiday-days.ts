@@ -1,6 +1,5 @@
 import type { ExceptionalReason } from "~/content/data/exceptional-hours.ts";
-
-const dayLength = 86_400_000;
+import { addDays } from "~/i18n/calendar-days.ts";
 
 /** Days before and after today that are searched for a first day: a holiday that has begun is the next one. */
 const daysBefore = 30;
@@ -35,20 +34,15 @@ export function nextDaysOf(
     day: "numeric",
     timeZone: "UTC",
   });
-  const now = Date.parse(today);
   for (let ahead = -daysBefore; ahead <= daysAfter; ahead += 1) {
-    const first = now + ahead * dayLength;
-    const last = first + (days - 1) * dayLength;
-    const parts = calendarDate.formatToParts(first);
+    const firstDay = addDays(today, ahead);
+    const lastDay = addDays(firstDay, days - 1);
+    const parts = calendarDate.formatToParts(Date.parse(firstDay));
     const isFirst = parts.every(
       ({ type, value }) =>
         (type !== "month" || Number(value) === month) && (type !== "day" || Number(value) === day),
     );
-    if (isFirst && last >= now) return { firstDay: toDate(first), lastDay: toDate(last) };
+    if (isFirst && lastDay >= today) return { firstDay, lastDay };
   }
   return null;
-}
-
-function toDate(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }

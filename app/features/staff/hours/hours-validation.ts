@@ -53,11 +53,15 @@ export function validateHours(
   return { values: { ...values, ids, ownReason }, errors };
 }
 
+/** The error of a last day by the database's word for its problem. */
+const dayErrors: Record<string, "past" | "tooFar"> = { past: "past", too_far: "tooFar" };
+
 /** The errors of a refusal of the database. */
-export function errorsOfRefusal(field: string): HoursErrors {
+export function errorsOfRefusal(field: string, problem: string): HoursErrors {
   if (field === "first_day") return { first_day: "firstMissing" };
-  if (field === "last_day") return { last_day: "order" };
-  if (field.startsWith("reason_")) return { [field]: "reasonTooLong" };
+  if (field === "last_day") return { last_day: dayErrors[problem] ?? "order" };
+  if (field.startsWith("reason_"))
+    return { [field]: problem === "hidden" ? "hidden" : "reasonTooLong" };
   return { [field === "sessions" ? "branches" : field]: "times" };
 }
 

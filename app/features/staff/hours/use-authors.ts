@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { personName } from "../session/person-name.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 
@@ -22,7 +23,8 @@ export function useAuthors(
     );
     // A later entry of the log replaces an earlier one.
     void query.then(({ value }) => {
-      const names = value?.map(({ row_id, actor_email }) => [row_id, nameOf(actor_email)]) ?? [];
+      const names =
+        value?.map(({ row_id, actor_email }) => [row_id, personName(actor_email)]) ?? [];
       if (current) setAuthors(Object.fromEntries(names));
     });
     return () => {
@@ -30,8 +32,4 @@ export function useAuthors(
     };
   }, [api, ids]);
   return authors;
-}
-
-function nameOf(email: string): string {
-  return email.replace(/@.*/, "");
 }

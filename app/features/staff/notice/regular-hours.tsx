@@ -4,9 +4,11 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
+import { addDays, daysBetween } from "~/i18n/calendar-days.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
+import { weekdayOf } from "~/opening-hours/day-and-date.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
@@ -82,11 +84,7 @@ function groupsOf(branch: BranchId, firstDay: string, lastDay: string) {
 }
 
 function weekdaysBetween(firstDay: string, lastDay: string): ReadonlySet<Weekday> {
-  const start = Date.parse(firstDay);
-  const count = Math.round((Date.parse(lastDay) - start) / 86_400_000) + 1;
-  // The language lists weekdays from Sunday, our table from Monday.
-  const first = (new Date(start).getUTCDay() + 6) % 7;
-  const length = Math.max(0, Math.min(weekdays.length, count || 0));
-  const days = Array.from({ length }, (_, ahead) => weekdays[(first + ahead) % 7] as Weekday);
-  return new Set(days);
+  // The number is not finite while a date is missing.
+  const length = Math.max(0, Math.min(weekdays.length, daysBetween(firstDay, lastDay) + 1 || 0));
+  return new Set(Array.from({ length }, (_, ahead) => weekdayOf(addDays(firstDay, ahead))));
 }

@@ -52,6 +52,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                 type="button"
                 className="target medium"
                 onClick={() => {
+                  // The button disappears, and the focus with it.
+                  document.querySelector("main")?.focus({ preventScroll: true });
                   setMessage(null);
                   setFocused(false);
                   message.undo?.run();

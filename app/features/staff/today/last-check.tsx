@@ -1,5 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
+import { daysBetween } from "~/i18n/calendar-days.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
@@ -64,6 +65,5 @@ export function LastCheck({
 
 /** Calendar days in Oman since an instant. */
 export function daysSince(instant: string, now: number): number {
-  const midnight = (time: number) => Date.parse(omanDay(time).date);
-  return Math.max(0, Math.round((midnight(now) - midnight(Date.parse(instant))) / 86_400_000));
+  return Math.max(0, daysBetween(omanDay(Date.parse(instant)).date, omanDay(now).date));
 }

@@ -56,21 +56,22 @@ export function ArticleTabs({
         }))}
       />
       <TabPanel of="articles" selected={selected}>
-        {lists[selected].length === 0 && (
+        {lists[selected].length === 0 ? (
           <p>
             <Text>{noneOf[selected]}</Text>
           </p>
+        ) : (
+          <ul className="rows terms">
+            {lists[selected].map((entry) => (
+              <ArticleRow
+                key={entry.revision?.id ?? entry.slug}
+                entry={entry}
+                words={words}
+                dayParts={dayParts}
+              />
+            ))}
+          </ul>
         )}
-        <ul className="rows terms">
-          {lists[selected].map((entry) => (
-            <ArticleRow
-              key={entry.revision?.id ?? entry.slug}
-              entry={entry}
-              words={words}
-              dayParts={dayParts}
-            />
-          ))}
-        </ul>
       </TabPanel>
     </div>
   );

@@ -140,7 +140,7 @@ export function ArticleReview(props: ArticleReviewProps) {
         <Button
           variant="secondary"
           busy={calls.pending === "return"}
-          busyLabel={words.sendBack}
+          busyLabel={words.sending}
           onClick={sendBack}
         >
           {words.sendBack}

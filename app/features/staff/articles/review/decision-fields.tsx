@@ -1,7 +1,6 @@
 import { Field } from "~/components/forms/field.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { TextArea } from "~/components/forms/text-area.tsx";
-import { Text } from "~/components/text/text.tsx";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { yearAfter } from "../../form/form-validation.ts";
@@ -61,20 +60,16 @@ export function DecisionFields(props: DecisionFieldsProps) {
           />
         )}
       </div>
-      <div className="stack gap-2">
-        <TextArea
-          id="comment"
-          label={interpolate(words.comment.label, { person })}
-          rows={4}
-          dir="auto"
-          value={comment}
-          error={errorOf("comment")}
-          onChange={({ target }) => onChange({ comment: target.value })}
-        />
-        <p className="secondary small">
-          <Text>{words.comment.hint}</Text>
-        </p>
-      </div>
+      <TextArea
+        id="comment"
+        label={interpolate(words.comment.label, { person })}
+        hint={words.comment.hint}
+        rows={4}
+        dir="auto"
+        value={comment}
+        error={errorOf("comment")}
+        onChange={({ target }) => onChange({ comment: target.value })}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useStaff } from "../../session/staff-context.ts";
 import { failureText } from "../../session/staff-failure.ts";
 import { useToast } from "../../session/toast.tsx";
 import { editorPath, reviewPath } from "../article-address.ts";
+import { saveParameters, valuesOf } from "../editor/article-values.ts";
 import { authorSentence } from "../revision-sentences.ts";
 import { type ArticleHistory, baseOf, type Revision, stateAmong } from "../revisions.ts";
 import { StateBadge } from "../state-badge.tsx";
@@ -81,34 +82,20 @@ function useRestore(revisions: readonly Revision[], text: string) {
   return async (revision: Revision): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    const { failure } = await api.call("save_article_revision", draftOf(revision, revisions));
+    const { failure } = await api.call(
+      "save_article_revision",
+      saveParameters({
+        ...valuesOf(revision),
+        id: crypto.randomUUID(),
+        version: 0,
+        baseId: baseOf(revisions)?.id ?? null,
+        publishedAt: null,
+        restoredFrom: revision.id,
+      }),
+    );
     busy.current = false;
     if (failure) return toast({ text: failureText(failure, frame) });
     toast({ text });
     await navigate(localizedPath(editorPath(revision.slug), language));
-  };
-}
-
-function draftOf(revision: Revision, revisions: readonly Revision[]) {
-  const { slug, category, author, featured_image } = revision;
-  const { title_en, title_ar, excerpt_en, excerpt_ar, content_en, content_ar } = revision;
-  const base = baseOf(revisions);
-  return {
-    id: crypto.randomUUID(),
-    expected_version: 0,
-    ...{
-      slug,
-      category,
-      author,
-      title_en,
-      title_ar,
-      excerpt_en,
-      excerpt_ar,
-      content_en,
-      content_ar,
-    },
-    ...(featured_image && { featured_image }),
-    ...(base && { base_id: base.id }),
-    restored_from: revision.id,
   };
 }
