@@ -7,15 +7,14 @@ export interface CardProps {
   as?: "div" | "article" | "section" | "li";
   /** Without padding, for a card with an edge-to-edge picture. */
   bare?: boolean;
-  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A bordered panel for selections and forms; other content has hairlines instead of boxes. */
-export function Card({ as: Tag = "div", bare, id, className, children }: CardProps) {
+export function Card({ as: Tag = "div", bare, className, children }: CardProps) {
   return (
-    <Tag id={id} className={classNames(styles.card, bare ? undefined : styles.padded, className)}>
+    <Tag className={classNames(styles.card, bare ? undefined : styles.padded, className)}>
       {children}
     </Tag>
   );

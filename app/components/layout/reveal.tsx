@@ -4,7 +4,6 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./reveal.module.css";
 
 export interface RevealProps {
-  as?: "div" | "li" | "section";
   /** Root margin of the observer; a negative end delays the reveal. */
   rootMargin?: string;
   /** Inside an island another value replays the animation: for a list that was filtered anew (REQ-DOCTOR-1). */
@@ -17,14 +16,8 @@ export interface RevealProps {
  * Content that is animated when 10 % of it becomes visible (the enhancement `reveal`). Without JavaScript, with
  * reduced motion and in print it is visible without animation.
  */
-export function Reveal({
-  as: Tag = "div",
-  rootMargin = "",
-  replay,
-  className,
-  children,
-}: RevealProps) {
-  const place = useRef<HTMLDivElement & HTMLLIElement>(null);
+export function Reveal({ rootMargin = "", replay, className, children }: RevealProps) {
+  const place = useRef<HTMLDivElement>(null);
   const played = useRef(replay);
   useEffect(() => {
     if (played.current === replay) return;
@@ -36,8 +29,8 @@ export function Reveal({
     });
   }, [replay]);
   return (
-    <Tag ref={place} className={classNames(styles.reveal, className)} data-reveal={rootMargin}>
+    <div ref={place} className={classNames(styles.reveal, className)} data-reveal={rootMargin}>
       {children}
-    </Tag>
+    </div>
   );
 }

@@ -59,9 +59,9 @@ export function CardLink({
 }
 
 /** The same look for text inside a card that is one link. */
-export function ArrowText({ children, className }: { children: ReactNode; className?: string }) {
+export function ArrowText({ children }: { children: ReactNode }) {
   return (
-    <span className={classNames("target", styles.link, styles.forward, styles.inCard, className)}>
+    <span className={classNames("target", styles.link, styles.forward, styles.inCard)}>
       <Text>{children}</Text>
     </span>
   );

@@ -3,17 +3,14 @@ import { Icon } from "../indicators/icon.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./back-to-top.module.css";
 
-export interface BackToTopProps {
-  label: string;
-  /** Pixels of scrolling after which it appears: hidden at 300, visible at 301 (REQ-LEGAL-3). */
-  after?: number;
-}
+/** Pixels of scrolling after which the link appears: hidden at 300, visible at 301 (REQ-LEGAL-3). */
+const after = 300;
 
 /**
  * A link to the top of a long page. It is the last child of the page, so that it stays in the corner of the window
  * and does not cover the footer. Without JavaScript it is always visible, as a plain link.
  */
-export function BackToTop({ label, after = 300 }: BackToTopProps) {
+export function BackToTop({ label }: { label: string }) {
   return (
     <div className={classNames("screen-only", styles.place)}>
       <a

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -30,7 +31,7 @@ export function AboutVideo({ words }: { words: AboutWords["video"] }) {
 function Poster({ onPlay, children }: { onPlay: () => void; children: string }) {
   const hydrated = useHydrated();
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onPlay();
   };

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { ChipList, type ChipListProps } from "~/components/controls/chip.tsx";
 import { Dialog, DialogClose } from "~/components/controls/dialog.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
+import { ChipList, type ChipListProps } from "~/components/links/chip.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/data/branch-facts.ts";

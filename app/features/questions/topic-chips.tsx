@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
-import { ChipLink } from "~/components/controls/chip.tsx";
+import { ChipLink } from "~/components/links/chip.tsx";
 import { questionCategories } from "~/content/data/questions.ts";
 import type { QuestionsPageWords } from "~/content/questions.types.ts";
 import { classNames } from "~/styles/class-names.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ChipList } from "~/components/controls/chip.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
+import { ChipList } from "~/components/links/chip.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { SearchWords } from "~/content/search.types.ts";

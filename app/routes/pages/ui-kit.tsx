@@ -1,9 +1,9 @@
 import { componentsIn, folders } from "~/components/component-kit.ts";
-import { ChipLink } from "~/components/controls/chip.tsx";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { ChipLink } from "~/components/links/chip.tsx";
 import { type KitWords, kitWords } from "~/content/ui-kit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";

@@ -12,7 +12,7 @@ import {
 } from "../forms/form-parts.tsx";
 import { redirectAddress } from "../forms/redirect-address.ts";
 import { useAccountForm } from "../forms/use-account-form.ts";
-import { provePassword } from "../session/account-client.ts";
+import { verifyPassword } from "../session/account-client.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { isWrongPassword } from "../session/account-error.ts";
 
@@ -40,7 +40,7 @@ export function ChangeEmailForm({
       return null;
     }
     // A hosted project reads the current password only beside a new password.
-    const refused = await provePassword(account().source, current, currentPassword);
+    const refused = await verifyPassword(account().source, current, currentPassword);
     if (isWrongPassword(refused)) {
       form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
       return null;

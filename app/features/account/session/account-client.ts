@@ -29,15 +29,13 @@ export function createAccountClient(
   takesSessionOfAddress: boolean,
 ): AccountClient {
   return new AuthClient({
-    url: `${source.url}/auth/v1`,
-    headers: { apikey: source.anonKey, Authorization: `Bearer ${source.anonKey}` },
+    ...requestOptions(source),
     storage,
     storageKey: sessionKey(source),
     flowType: "implicit",
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: takesSessionOfAddress,
-    fetch: fetchWithTimeout,
   });
 }
 
@@ -45,23 +43,29 @@ export function createAccountClient(
  * Signs in with a client of its own and ends that session at once; the session of this browser stays. Resolves with null
  * when the password is correct, or with the error.
  */
-export async function provePassword(
-  { url, anonKey }: AccountSource,
+export async function verifyPassword(
+  source: AccountSource,
   email: string,
   password: string,
 ): Promise<AuthError | null> {
   const client = new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    ...requestOptions(source),
     storageKey: "password-check",
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    fetch: fetchWithTimeout,
   });
   const { error } = await client.signInWithPassword({ email, password });
   if (!error) await client.signOut({ scope: "local" });
   return error;
+}
+
+function requestOptions({ url, anonKey }: AccountSource) {
+  return {
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    fetch: fetchWithTimeout,
+  };
 }
 
 const fetchWithTimeout: typeof fetch = (input, init) =>

@@ -82,7 +82,7 @@ function Reason({ values, errorText, words, reasonNames, today, onChange }: Hour
             </Pill>
           ))}
         </PillGroup>
-        {error && <FieldError id="why-error">{error}</FieldError>}
+        <FieldError id="why-error">{error}</FieldError>
       </div>
       {reason === "other" &&
         languages.map((language) => {

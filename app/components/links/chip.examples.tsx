@@ -24,7 +24,7 @@ export const examples: ExamplesOf<typeof import("./chip.tsx")> = {
       </ChipLink>
     ),
     current: ({ site, id }) => (
-      <ChipLink id={id} href={`#${id}`} current>
+      <ChipLink id={id} href={`#${id}`} aria-current="true">
         {site.articles.categories.Cornea}
       </ChipLink>
     ),

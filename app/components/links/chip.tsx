@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "../links/chip.module.css";
-import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
+import styles from "./chip.module.css";
+import { DestinationLink, type DestinationLinkProps } from "./link.tsx";
 
 /** A short label with a thin border. */
 function Chip({ children }: { children: ReactNode }) {
@@ -13,18 +13,10 @@ function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** A chip that is a link (`to`, or `href` on this page), tall enough for touch; `current` marks the current page. */
-export function ChipLink({
-  current,
-  children,
-  ...rest
-}: DestinationLinkProps & { current?: boolean }) {
+/** A chip that is a link (`to`, or `href` on this page), tall enough for touch. */
+export function ChipLink({ children, ...rest }: DestinationLinkProps) {
   return (
-    <DestinationLink
-      {...rest}
-      className={classNames("secondary", styles.chip, styles.link)}
-      aria-current={current ? "true" : undefined}
-    >
+    <DestinationLink {...rest} className={classNames("secondary", styles.chip, styles.link)}>
       <Text>{children}</Text>
     </DestinationLink>
   );
