@@ -4,12 +4,12 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import { DropIcon } from "../drawings/drop-icon.tsx";
+import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import { type Drop, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
-import { DropIcon } from "./drop-icon.tsx";
 import { bottleName, directionOfName, doseText } from "./drops-text.ts";
-import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 /** The bottles, of which one at a time is open to be changed (REQ-DROPS-11). */

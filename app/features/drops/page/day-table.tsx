@@ -3,11 +3,11 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { clockText, timeText } from "~/opening-hours/hours-text.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { DropIcon } from "../drawings/drop-icon.tsx";
+import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import { type Dose, doseGroupsOn, nextDose } from "../timetable/timetable.ts";
 import styles from "./day-table.module.css";
-import { DropIcon } from "./drop-icon.tsx";
 import { bottleName, directionOfName } from "./drops-text.ts";
-import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 const dayLength = 24 * 60;
