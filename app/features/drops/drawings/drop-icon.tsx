@@ -21,16 +21,54 @@ export function capClass(cap: CapColour): string | undefined {
   return styles[cap];
 }
 
+/** The shape of a drop in a box of 24 units, with its tip at the top, in the colour and with the filling of a cap. */
+export function DropShape({ cap, transform }: { cap: CapColour; transform?: string | undefined }) {
+  const parts = { className: classNames(styles.shape, capClass(cap)), transform };
+  const isFull = fillings[cap] === outline;
+  return (
+    <>
+      <path
+        {...parts}
+        d={outline}
+        fill={isFull ? "currentColor" : "none"}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        data-drop={cap}
+      />
+      {fillings[cap] && !isFull && (
+        <path {...parts} d={fillings[cap]} fill="currentColor" fillRule="evenodd" />
+      )}
+    </>
+  );
+}
+
 /** A drop in the colour and with the filling of its bottle's cap. Decorative: its word or name is text. */
 export function DropIcon({ cap, small }: { cap: CapColour; small?: boolean }) {
   return (
-    <svg
-      className={classNames(styles.icon, small ? styles.small : undefined, capClass(cap))}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <path d={outline} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      <path d={fillings[cap]} fill="currentColor" fillRule="evenodd" />
+    <DropRow caps={[cap]} className={classNames(styles.icon, small ? styles.small : undefined)} />
+  );
+}
+
+/** Drops side by side, as one drawing. Decorative. */
+export function DropRow({
+  caps,
+  className = styles.row,
+}: {
+  caps: readonly CapColour[];
+  className?: string | undefined;
+}) {
+  const step = 28;
+  return (
+    <svg className={className} viewBox={`0 0 ${caps.length * step - 4} 24`} aria-hidden="true">
+      {caps.map((cap, index) => (
+        <DropShape
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same cap can be there more than once.
+          key={index}
+          cap={cap}
+          transform={index > 0 ? `translate(${index * step})` : undefined}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from "~/components/controls/button.tsx";
+import dock from "~/components/controls/dock.module.css";
+import { Dock } from "~/components/controls/dock.tsx";
 import { useAdoptedElement } from "~/components/controls/use-adopted-element.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
@@ -7,7 +9,11 @@ import { addDays } from "~/i18n/calendar-days.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { dosesOn } from "../timetable/timetable.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { DayRing } from "../drawings/day-ring.tsx";
+import { DropIcon } from "../drawings/drop-icon.tsx";
+import { type Dose, dosesOn } from "../timetable/timetable.ts";
+import { BottleName } from "./bottle-name.tsx";
 import { DayTable } from "./day-table.tsx";
 import styles from "./day-view.module.css";
 import { saveDropsInCalendar } from "./drops-calendar-file.ts";
@@ -20,7 +26,7 @@ import { RegimenWarnings } from "./regimen-warnings.tsx";
 export const dropsReadAloudId = "drops-read-aloud";
 
 export interface DayViewProps extends MyDropsPartProps {
-  now: number;
+  isNext: (dose: Dose) => boolean;
   /** The date that is shown, "2026-11-29". */
   date: string;
   onDate: (date: string) => void;
@@ -30,23 +36,24 @@ export interface DayViewProps extends MyDropsPartProps {
 
 /** One day: its drops in the order of their times, the next change, and the buttons for paper and calendar. */
 export function DayView(props: DayViewProps) {
-  const { words, sheets, regimen, date, onDate, today } = props;
+  const { words, sheets, regimen, date, onDate, today, isNext } = props;
   const { locale } = useLanguage();
   const { day } = words;
   const { words: sheet, hours } = sheets[locale];
-  const count = dosesOn(regimen, date).length;
+  const doses = dosesOn(regimen, date);
+  const due = regimen.drops.filter(({ id }) => doses.some(({ dropId }) => dropId === id));
   const change = changeSentences(regimen, date, sheet, locale);
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
-    <div className="stack gap-5 page-body">
+    <div className={styles.view}>
       <div className="stack gap-3">
-        <a href="#bottles" className="target">
+        <a href="#bottles" className="target gap-2">
           <Icon icon="arrow-left" flip /> <Text>{day.back}</Text>
         </a>
         <h1 className="title-2" tabIndex={-1} data-day-title="">
           <Text>{day.title}</Text>
         </h1>
-        <div className="cluster">
+        <div className={classNames("cluster", styles.date)}>
           <Button
             size="small"
             variant="secondary"
@@ -55,10 +62,12 @@ export function DayView(props: DayViewProps) {
           >
             <Icon icon="arrow-left" flip />
           </Button>
-          <p role="status" className={styles.date}>
-            <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>{" "}
+          <p role="status">
+            <span className={styles.dateText}>
+              <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>
+            </span>{" "}
             <strong>
-              <Text>{pluralize(count, day.drops, locale)}</Text>
+              <Text>{pluralize(doses.length, day.drops, locale)}</Text>
             </strong>
           </p>
           <Button
@@ -72,10 +81,22 @@ export function DayView(props: DayViewProps) {
         </div>
         <div ref={readAloud} />
       </div>
-      <div className="beside">
+      <div className={classNames(dock.columns, styles.columns)}>
+        <div className={styles.ring}>
+          <DayRing words={words.ring} regimen={regimen} date={date} isNext={isNext} />
+          {/* Part of the drawing: the table has the same names. */}
+          <p className={classNames("cluster", styles.legend)} aria-hidden="true" data-unread="">
+            {due.map((drop) => (
+              <span key={drop.id} className="with-icon">
+                <DropIcon cap={drop.cap} small />
+                <BottleName drop={drop} regimen={regimen} words={sheet} locale={locale} />
+              </span>
+            ))}
+          </p>
+        </div>
         <div className="stack gap-5">
           <RegimenWarnings {...props} />
-          {count > 0 ? (
+          {due.length > 0 ? (
             <DayTable {...props} />
           ) : (
             <p>
@@ -88,10 +109,12 @@ export function DayView(props: DayViewProps) {
             </p>
           ))}
           <Banner icon="stethoscope">{`${sheet.wait} ${sheet.askDoctor}`}</Banner>
+          <div data-unread="">
+            <PaperChoices {...props} />
+          </div>
         </div>
-        <div className="stack gap-5" data-unread="">
-          <PaperChoices {...props} />
-          <div className="cluster">
+        <Dock className={styles.action}>
+          <div className={classNames("cluster", styles.buttons)} data-unread="">
             <Button icon="printer" onClick={() => print()}>
               {day.print}
             </Button>
@@ -103,7 +126,7 @@ export function DayView(props: DayViewProps) {
               {day.calendar}
             </Button>
           </div>
-        </div>
+        </Dock>
       </div>
     </div>
   );
