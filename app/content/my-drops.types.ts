@@ -51,6 +51,8 @@ export interface MyDropsViewWords {
   first: {
     text: string;
     action: string;
+    /** Before the names of the other fields of a bottle. */
+    asked: string;
   };
   ring: {
     name: string;

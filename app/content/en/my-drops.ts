@@ -5,6 +5,7 @@ export const myDropsView = {
   first: {
     text: "Take the first bottle in your hand and copy its name.",
     action: "First bottle",
+    asked: "For each bottle you then choose:",
   },
   ring: {
     name: "A dial of 24 hours with the times of the drops. The table of the day has the same times.",

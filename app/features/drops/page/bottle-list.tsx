@@ -9,6 +9,7 @@ import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import { type Drop, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
+import { BottleQuestions } from "./bottle-questions.tsx";
 import { bottleName, directionOfName, doseText } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
@@ -56,6 +57,7 @@ export function BottleList(props: MyDropsPartProps & { openId: string | null }) 
           <Text>{words.full}</Text>
         </p>
       )}
+      {isEmpty && <BottleQuestions words={words} />}
     </section>
   );
 }
