@@ -50,7 +50,7 @@ export function DayRing({
         <path
           className={styles.sky}
           transform={`translate(0 ${-skyRadius})`}
-          d="M4.500 0a4.500 4.500 0 1 1-9 0a4.500 4.500 0 1 1 9 0ZM0-10V-8M0 10V8M-10 0H-8M10 0H8M-7-7L-5.600-5.600M7-7L5.600-5.600M-7 7L-5.600 5.600M7 7L5.600 5.600"
+          d="M5 0A5 5 0 1 1-5 0A5 5 0 1 1 5 0M0-11v2m0 18v2M-11 0h2m18 0h2M-8-8l2 2m12 12l2 2M8-8l-2 2m-12 12l-2 2"
         />
       )}
       {hasMoon && (

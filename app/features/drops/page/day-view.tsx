@@ -36,12 +36,11 @@ export interface DayViewProps extends MyDropsPartProps {
 
 /** One day: its drops in the order of their times, the next change, and the buttons for paper and calendar. */
 export function DayView(props: DayViewProps) {
-  const { words, sheets, regimen, date, onDate, today, isNext } = props;
+  const { words, sheets, regimen, date, onDate, today } = props;
   const { locale } = useLanguage();
   const { day } = words;
   const { words: sheet, hours } = sheets[locale];
-  const doses = dosesOn(regimen, date);
-  const due = regimen.drops.filter(({ id }) => doses.some(({ dropId }) => dropId === id));
+  const count = dosesOn(regimen, date).length;
   const change = changeSentences(regimen, date, sheet, locale);
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
@@ -67,7 +66,7 @@ export function DayView(props: DayViewProps) {
               <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>
             </span>{" "}
             <strong>
-              <Text>{pluralize(doses.length, day.drops, locale)}</Text>
+              <Text>{pluralize(count, day.drops, locale)}</Text>
             </strong>
           </p>
           <Button
@@ -82,21 +81,10 @@ export function DayView(props: DayViewProps) {
         <div ref={readAloud} />
       </div>
       <div className={classNames(dock.columns, styles.columns)}>
-        <div className={styles.ring}>
-          <DayRing words={words.ring} regimen={regimen} date={date} isNext={isNext} />
-          {/* Part of the drawing: the table has the same names. */}
-          <p className={classNames("cluster", styles.legend)} aria-hidden="true" data-unread="">
-            {due.map((drop) => (
-              <span key={drop.id} className="with-icon">
-                <DropIcon cap={drop.cap} small />
-                <BottleName drop={drop} regimen={regimen} words={sheet} locale={locale} />
-              </span>
-            ))}
-          </p>
-        </div>
+        <RingWithLegend {...props} />
         <div className="stack gap-5">
           <RegimenWarnings {...props} />
-          {due.length > 0 ? (
+          {count > 0 ? (
             <DayTable {...props} />
           ) : (
             <p>
@@ -128,6 +116,31 @@ export function DayView(props: DayViewProps) {
           </div>
         </Dock>
       </div>
+    </div>
+  );
+}
+
+function RingWithLegend({ words, sheets, regimen, date, isNext }: DayViewProps) {
+  const { locale } = useLanguage();
+  const doses = dosesOn(regimen, date);
+  const bottles = regimen.drops.filter(({ id }) => doses.some(({ dropId }) => dropId === id));
+  return (
+    <div className={styles.ring}>
+      <DayRing words={words.ring} regimen={regimen} date={date} isNext={isNext} />
+      {/* Part of the drawing: the table has the same names. */}
+      <p className={classNames("cluster", styles.legend)} aria-hidden="true" data-unread="">
+        {bottles.map((drop) => (
+          <span key={drop.id} className="with-icon">
+            <DropIcon cap={drop.cap} small />
+            <BottleName
+              drop={drop}
+              regimen={regimen}
+              words={sheets[locale].words}
+              locale={locale}
+            />
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
