@@ -1,5 +1,6 @@
 import type { PluralForms } from "~/i18n/plural.ts";
 import type { CapColour, Eye, OnceTime } from "./data/drops.ts";
+import type { HoursWords } from "./hours.types.ts";
 import type { BreadcrumbWords, MetadataWords, PageHeadWords } from "./page.types.ts";
 
 /** Words of the page with a patient's eye drops. The page names no drug and no dose of its own. */
@@ -47,7 +48,17 @@ export interface DropsSheetWords {
 /** Words of the two views: the bottles and the day. */
 export interface MyDropsViewWords {
   bottles: string;
-  first: { text: string; action: string };
+  first: {
+    text: string;
+    action: string;
+    /** Before the names of the other fields of a bottle. */
+    asked: string;
+  };
+  ring: {
+    name: string;
+    /** Short ones, for the labels. */
+    dayParts: HoursWords["dayParts"];
+  };
   add: string;
   full: string;
   change: string;

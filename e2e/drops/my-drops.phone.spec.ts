@@ -4,7 +4,7 @@ import { ar } from "../support/words.ts";
 
 const { view, sheet } = ar.myDrops;
 
-// REQ-DROPS-11, REQ-DROPS-12
+// REQ-DROPS-11, REQ-DROPS-12, REQ-DROPS-19
 test("a finger copies a drop that becomes less frequent, and sees its day", async ({ page }) => {
   await page.goto("/my-drops?lang=ar");
   await page.getByRole("button", { name: view.first.action }).tap();
@@ -23,6 +23,16 @@ test("a finger copies a drop that becomes less frequent, and sees its day", asyn
   await showDay.tap();
   const day = page.getByRole("table", { name: view.day.title });
   await expect(day.getByText(sheet.eyes.right)).toHaveCount(3);
+  const times = page.getByRole("img", { name: view.ring.name }).locator("text");
+  await expect(times).toHaveText(["٧ ص", "٢:٣٠ م", "١٠ م"]);
+  const sizes = await times.evaluateAll((texts) =>
+    texts.map(
+      (text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize) *
+        ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+    ),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBe(0);
 });

@@ -84,6 +84,25 @@ test("drops of one time are a group, five minutes apart, and the day is read alo
   expect(spokenTexts.join(" ")).not.toContain(view.day.print);
 });
 
+// REQ-DROPS-19
+test("the ring of the day has one drop for each dose, and the time of the next one", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
+  await page.clock.setFixedTime("2026-11-29T12:00:00+04:00");
+  await page.goto("/my-drops");
+  const ring = page.getByRole("img", { name: view.ring.name });
+  await expect(ring).toHaveCount(0);
+  await addBottle(page, name);
+  await page.getByRole("link", { name: view.showDay }).click();
+  await expect(ring.locator("[data-drop]")).toHaveCount(2);
+  await expect(ring.locator("text")).toHaveText(["7 AM", "10 PM"]);
+  await expect(ring.locator("[data-next] text")).toHaveText("10 PM");
+  await page.getByRole("button", { name: view.day.next }).click();
+  await expect(ring.locator("[data-drop]")).toHaveCount(2);
+  await expect(ring.locator("[data-next]")).toHaveCount(0);
+});
+
 // REQ-DROPS-15
 test("treatments and the triage lead to the timetable", async ({ page }) => {
   const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });

@@ -5,6 +5,11 @@ export const myDropsView = {
   first: {
     text: "Take the first bottle in your hand and copy its name.",
     action: "First bottle",
+    asked: "For each bottle you then choose:",
+  },
+  ring: {
+    name: "A dial of 24 hours with the times of the drops. The table of the day has the same times.",
+    dayParts: { night: "AM", morning: "AM", noon: "PM", evening: "PM" },
   },
   add: "Another bottle",
   full: "That is as many as fit on the page. Please ask your doctor for a list.",

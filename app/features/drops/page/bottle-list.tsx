@@ -4,12 +4,13 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import { DropIcon } from "../drawings/drop-icon.tsx";
+import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import { type Drop, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
-import { DropIcon } from "./drop-icon.tsx";
+import { BottleQuestions } from "./bottle-questions.tsx";
 import { bottleName, directionOfName, doseText } from "./drops-text.ts";
-import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 /** The bottles, of which one at a time is open to be changed (REQ-DROPS-11). */
@@ -56,6 +57,7 @@ export function BottleList(props: MyDropsPartProps & { openId: string | null }) 
           <Text>{words.full}</Text>
         </p>
       )}
+      {isEmpty && <BottleQuestions words={words} />}
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { clockText, timeText } from "~/opening-hours/hours-text.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { type Dose, doseGroupsOn, nextDose } from "../timetable/timetable.ts";
+import { DropIcon } from "../drawings/drop-icon.tsx";
+import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
+import { type Dose, doseGroupsOn } from "../timetable/timetable.ts";
 import styles from "./day-table.module.css";
-import { DropIcon } from "./drop-icon.tsx";
 import { bottleName, directionOfName } from "./drops-text.ts";
-import { EyesDrawing } from "./eyes-drawing.tsx";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 const dayLength = 24 * 60;
@@ -21,13 +21,10 @@ export function DayTable({
   sheets,
   regimen,
   date,
-  now,
-}: MyDropsPartProps & { date: string; now: number }) {
+  isNext,
+}: MyDropsPartProps & { date: string; isNext: (dose: Dose) => boolean }) {
   const { locale } = useLanguage();
   const { words: sheet, hours } = sheets[locale];
-  const next = nextDose(regimen, now);
-  const isNext = ({ minute, dropId }: Dose) =>
-    next?.date === date && next.minute === minute && next.dropId === dropId;
   return (
     <table className={classNames("table", styles.table)} data-read-aloud="">
       <caption>
@@ -57,7 +54,7 @@ export function DayTable({
                   </Text>
                 </th>
                 <td>
-                  <span className="with-icon">
+                  <span className={classNames("with-icon", styles.drop)}>
                     <DropIcon cap={drop.cap} small />
                     <span>
                       <bdi dir={directionOfName(name)}>{name}</bdi>

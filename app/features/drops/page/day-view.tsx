@@ -1,4 +1,6 @@
 import { Button } from "~/components/controls/button.tsx";
+import dock from "~/components/controls/dock.module.css";
+import { Dock } from "~/components/controls/dock.tsx";
 import { useAdoptedElement } from "~/components/controls/use-adopted-element.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
@@ -7,7 +9,11 @@ import { addDays } from "~/i18n/calendar-days.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
-import { dosesOn } from "../timetable/timetable.ts";
+import { classNames } from "~/styles/class-names.ts";
+import { DayRing } from "../drawings/day-ring.tsx";
+import { DropIcon } from "../drawings/drop-icon.tsx";
+import { type Dose, dosesOn } from "../timetable/timetable.ts";
+import { BottleName } from "./bottle-name.tsx";
 import { DayTable } from "./day-table.tsx";
 import styles from "./day-view.module.css";
 import { saveDropsInCalendar } from "./drops-calendar-file.ts";
@@ -20,7 +26,7 @@ import { RegimenWarnings } from "./regimen-warnings.tsx";
 export const dropsReadAloudId = "drops-read-aloud";
 
 export interface DayViewProps extends MyDropsPartProps {
-  now: number;
+  isNext: (dose: Dose) => boolean;
   /** The date that is shown, "2026-11-29". */
   date: string;
   onDate: (date: string) => void;
@@ -38,15 +44,15 @@ export function DayView(props: DayViewProps) {
   const change = changeSentences(regimen, date, sheet, locale);
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
-    <div className="stack gap-5 page-body">
+    <div className={styles.view}>
       <div className="stack gap-3">
-        <a href="#bottles" className="target">
+        <a href="#bottles" className="target gap-2">
           <Icon icon="arrow-left" flip /> <Text>{day.back}</Text>
         </a>
         <h1 className="title-2" tabIndex={-1} data-day-title="">
           <Text>{day.title}</Text>
         </h1>
-        <div className="cluster">
+        <div className={classNames("cluster", styles.date)}>
           <Button
             size="small"
             variant="secondary"
@@ -55,8 +61,10 @@ export function DayView(props: DayViewProps) {
           >
             <Icon icon="arrow-left" flip />
           </Button>
-          <p role="status" className={styles.date}>
-            <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>{" "}
+          <p role="status">
+            <span className={styles.dateText}>
+              <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>
+            </span>{" "}
             <strong>
               <Text>{pluralize(count, day.drops, locale)}</Text>
             </strong>
@@ -72,7 +80,8 @@ export function DayView(props: DayViewProps) {
         </div>
         <div ref={readAloud} />
       </div>
-      <div className="beside">
+      <div className={classNames(dock.columns, styles.columns)}>
+        <RingWithLegend {...props} />
         <div className="stack gap-5">
           <RegimenWarnings {...props} />
           {count > 0 ? (
@@ -88,10 +97,12 @@ export function DayView(props: DayViewProps) {
             </p>
           ))}
           <Banner icon="stethoscope">{`${sheet.wait} ${sheet.askDoctor}`}</Banner>
+          <div data-unread="">
+            <PaperChoices {...props} />
+          </div>
         </div>
-        <div className="stack gap-5" data-unread="">
-          <PaperChoices {...props} />
-          <div className="cluster">
+        <Dock className={styles.action}>
+          <div className={classNames("cluster", styles.buttons)} data-unread="">
             <Button icon="printer" onClick={() => print()}>
               {day.print}
             </Button>
@@ -103,8 +114,33 @@ export function DayView(props: DayViewProps) {
               {day.calendar}
             </Button>
           </div>
-        </div>
+        </Dock>
       </div>
+    </div>
+  );
+}
+
+function RingWithLegend({ words, sheets, regimen, date, isNext }: DayViewProps) {
+  const { locale } = useLanguage();
+  const doses = dosesOn(regimen, date);
+  const bottles = regimen.drops.filter(({ id }) => doses.some(({ dropId }) => dropId === id));
+  return (
+    <div className={styles.ring}>
+      <DayRing words={words.ring} regimen={regimen} date={date} isNext={isNext} />
+      {/* Part of the drawing: the table has the same names. */}
+      <p className={classNames("cluster", styles.legend)} aria-hidden="true" data-unread="">
+        {bottles.map((drop) => (
+          <span key={drop.id} className="with-icon">
+            <DropIcon cap={drop.cap} small />
+            <BottleName
+              drop={drop}
+              regimen={regimen}
+              words={sheets[locale].words}
+              locale={locale}
+            />
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { DayRing } from "../drawings/day-ring.tsx";
+import { type Dose, nextDose } from "../timetable/timetable.ts";
 import { AwakeHoursFields } from "./awake-hours-fields.tsx";
 import { BottleList } from "./bottle-list.tsx";
 import { DayView } from "./day-view.tsx";
@@ -41,13 +43,18 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
   const isDay = useDayFragment() && hasBottles;
   useView(isDay);
   const parts = { words, sheets, regimen, changes, today };
+  const next = nextDose(regimen, now);
+  const isNextOn =
+    (shown: string) =>
+    ({ minute, dropId }: Dose) =>
+      next?.date === shown && next.minute === minute && next.dropId === dropId;
   return (
     <Container>
       {isDay ? (
         <div className="screen-only">
           <DayView
             {...parts}
-            now={now}
+            isNext={isNextOn(date ?? today)}
             date={date ?? today}
             onDate={setDate}
             paper={paper}
@@ -55,9 +62,23 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
           />
         </div>
       ) : (
-        <div className={classNames("screen-only script-only", dock.columns, styles.view)}>
+        <div
+          className={classNames(
+            "screen-only script-only",
+            dock.columns,
+            styles.view,
+            hasBottles ? undefined : styles.start,
+          )}
+        >
           <BottleList {...parts} openId={openId} />
           <div className="stack gap-6">
+            <DayRing
+              words={words.ring}
+              regimen={regimen}
+              date={today}
+              isNext={isNextOn(today)}
+              className={hasBottles ? styles.wideOnly : undefined}
+            />
             <AwakeHoursFields {...parts} />
             {hasBottles && <StorageChoice words={words} storage={storage} />}
           </div>

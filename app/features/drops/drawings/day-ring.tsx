@@ -1,0 +1,113 @@
+import type { MyDropsViewWords } from "~/content/my-drops.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
+import { timeText } from "~/opening-hours/hours-text.ts";
+import { classNames } from "~/styles/class-names.ts";
+import type { Regimen } from "../timetable/regimen.ts";
+import { type Dose, doseGroupsOn } from "../timetable/timetable.ts";
+import styles from "./day-ring.module.css";
+import { DropShape } from "./drop-icon.tsx";
+import { EyeClock } from "./eye-clock.tsx";
+import { layOutRing, type PlacedMark, type Point, ring, skyRadius } from "./ring-layout.ts";
+import { ringMarks } from "./ring-marks.ts";
+
+const dayLength = 24 * 60;
+
+/**
+ * The day as an eye with a drop at each time, and above and below the sun and the moon. Without drops it has no name,
+ * because the words beside it then say everything (REQ-DROPS-19).
+ */
+export function DayRing({
+  words,
+  regimen,
+  date,
+  isNext,
+  className,
+}: {
+  words: MyDropsViewWords["ring"];
+  regimen: Regimen;
+  date: string;
+  isNext: (dose: Dose) => boolean;
+  className?: string | undefined;
+}) {
+  const { locale } = useLanguage();
+  const textOf = (minute: number) =>
+    timeText(minute % dayLength, { words, locale, notation: "12-hour-short" });
+  const marks = ringMarks(doseGroupsOn(regimen, date), isNext);
+  const { places, top, height, hasSun, hasMoon } = layOutRing(marks, textOf);
+  const hasDrops = marks.length > 0;
+  return (
+    <svg
+      className={classNames(styles.ring, className)}
+      viewBox={`${-ring.width / 2} ${top} ${ring.width} ${height}`}
+      role={hasDrops ? "img" : undefined}
+      aria-label={hasDrops ? words.name : undefined}
+      aria-hidden={!hasDrops}
+      data-unread=""
+    >
+      <EyeClock {...regimen} />
+      {hasSun && (
+        <path
+          className={styles.sky}
+          transform={`translate(0 ${-skyRadius})`}
+          d="M5 0A5 5 0 1 1-5 0A5 5 0 1 1 5 0M0-11v2m0 18v2M-11 0h2m18 0h2M-8-8l2 2m12 12l2 2M8-8l-2 2m-12 12l-2 2"
+        />
+      )}
+      {hasMoon && (
+        <path
+          className={styles.sky}
+          transform={`translate(0 ${skyRadius})`}
+          d="M6 .5A6 6 0 1 1-.5-6A4.700 4.700 0 0 0 6 .5Z"
+        />
+      )}
+      {places.map((place) => (
+        <Mark
+          key={place.mark.minute}
+          place={place}
+          regimen={regimen}
+          time={textOf(place.mark.label ?? 0)}
+          more={`+${formatNumber(place.mark.more, locale)}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({
+  place: { mark, angle, stem, drops, more, label },
+  regimen,
+  time,
+  more: moreText,
+}: {
+  place: PlacedMark;
+  regimen: Regimen;
+  time: string;
+  more: string;
+}) {
+  const [from, to] = stem;
+  return (
+    <g data-next={mark.isNext ? "" : undefined}>
+      <path className={styles.stem} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {drops.map(({ x, y }, index) => {
+        const cap = regimen.drops.find(({ id }) => id === mark.dropIds[index])?.cap;
+        const transform = `translate(${x} ${y}) rotate(${angle}) scale(.94) translate(-12 -13)`;
+        return cap && <DropShape key={mark.dropIds[index]} cap={cap} transform={transform} />;
+      })}
+      {more && (
+        <Label {...more} direction="ltr">
+          {moreText}
+        </Label>
+      )}
+      {label && <Label {...label}>{time}</Label>}
+    </g>
+  );
+}
+
+/** A text around a point, in the direction of the page or in its own. */
+function Label({ x, y, direction, children }: Point & { direction?: "ltr"; children: string }) {
+  return (
+    <text x={x} y={y} dy=".35em" fontSize={ring.fontSize} textAnchor="middle" direction={direction}>
+      {children}
+    </text>
+  );
+}
