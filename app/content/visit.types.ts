@@ -66,7 +66,12 @@ export interface VisitWords {
   >;
   reasons: Record<VisitReason, string>;
   purposes: Record<VisitPurpose, string>;
+  /** `{branch}` and the `{places}` that offer the chosen treatment. */
+  otherBranches: string;
   parts: Record<DayPart, string>;
+  /** The hours of a part of a day with one session: it begins at `{time}`, or ends then. */
+  partFrom: string;
+  partUntil: string;
   otherInsurer: string;
   escort: string;
   wheelchair: string;
