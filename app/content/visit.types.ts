@@ -78,6 +78,11 @@ export interface VisitWords {
   delays: Record<Delay, string>;
   date: string;
   time: string;
+  /** Names of the buttons beside the date and the time. */
+  dayEarlier: string;
+  dayLater: string;
+  earlier: string;
+  later: string;
   laterWeek: string;
   earlierWeek: string;
   seeMessage: string;

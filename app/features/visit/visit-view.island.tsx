@@ -67,7 +67,7 @@ export function VisitView(props: VisitViewProps) {
           newTab={newTab}
         />
         {state.reason !== "cancel" && state.reason !== "late" && (
-          <AgreedTime {...props} state={state} choose={choose} now={now} />
+          <AgreedTime {...props} state={shown} choose={choose} now={now} />
         )}
       </div>
       <MessageDock
