@@ -66,13 +66,23 @@ export interface VisitWords {
   >;
   reasons: Record<VisitReason, string>;
   purposes: Record<VisitPurpose, string>;
+  /** `{branch}` and the `{places}` that offer the chosen treatment. */
+  otherBranches: string;
   parts: Record<DayPart, string>;
+  /** The hours of a part of a day with one session: it begins at `{time}`, or ends then. */
+  partFrom: string;
+  partUntil: string;
   otherInsurer: string;
   escort: string;
   wheelchair: string;
   delays: Record<Delay, string>;
   date: string;
   time: string;
+  /** Names of the buttons beside the date and the time. */
+  dayEarlier: string;
+  dayLater: string;
+  earlier: string;
+  later: string;
   laterWeek: string;
   earlierWeek: string;
   seeMessage: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findCalendarDate, formatDateLong } from "./dates.ts";
+import { findCalendarDate, formatDateLong, formatMonths } from "./dates.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -14,6 +14,13 @@ function format(language: string) {
 test("a date is written in full in both languages", () => {
   expect(formatDateLong("2026-11-21", "en")).toBe("November 21, 2026");
   expect(formatDateLong("2026-11-21", "ar")).toBe("٢١ نوفمبر ٢٠٢٦");
+});
+
+test("the months of a few weeks are named with their years", () => {
+  expect(formatMonths("2026-11-24", "2026-11-30", "en")).toBe("November 2026");
+  expect(formatMonths("2026-11-28", "2026-12-04", "en")).toBe("November and December 2026");
+  expect(formatMonths("2026-11-28", "2026-12-04", "ar")).toBe("نوفمبر وديسمبر ٢٠٢٦");
+  expect(formatMonths("2026-12-28", "2027-01-03", "en")).toBe("December 2026 and January 2027");
 });
 
 test("every day of five years reads as Intl writes it for en-US and ar-OM", () => {

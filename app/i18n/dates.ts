@@ -58,3 +58,18 @@ export function formatDateLong(isoDate: string, locale: Locale): string {
     locale === "ar" ? `${date.day} ${month} ${date.year}` : `${month} ${date.day}, ${date.year}`;
   return localizeDigits(text, locale);
 }
+
+/**
+ * Formats the months of a few weeks, from their first to their last day.
+ * @example formatMonths("2026-11-28", "2026-12-04", "en") // "November and December 2026"
+ * @example formatMonths("2026-12-28", "2027-01-03", "ar") // "ديسمبر ٢٠٢٦ ويناير ٢٠٢٧"
+ */
+export function formatMonths(firstDay: string, lastDay: string, locale: Locale): string {
+  const [first, last] = [findCalendarDate(firstDay), findCalendarDate(lastDay)];
+  if (!first || !last) return "";
+  const nameOf = ({ month }: { month: number }) => months[locale][month - 1];
+  const end = `${nameOf(last)} ${last.year}`;
+  if (first.year === last.year && first.month === last.month) return localizeDigits(end, locale);
+  const start = first.year === last.year ? nameOf(first) : `${nameOf(first)} ${first.year}`;
+  return localizeDigits(start + (locale === "ar" ? " و" : " and ") + end, locale);
+}

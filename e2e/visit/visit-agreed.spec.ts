@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { branches, branchIds } from "../../app/content/data/branches.ts";
+import { interpolate } from "../../app/i18n/interpolate.ts";
 import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
@@ -36,6 +37,34 @@ test("an agreed time is saved as an entry of a calendar, with an alarm a day bef
     expect(event.description).toContain(part);
   const alarm = component?.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger");
   expect(ICAL.Duration.fromString(String(alarm)).toSeconds()).toBe(-24 * 60 * 60);
+});
+
+// REQ-VISIT-5
+test("the buttons beside the date and the time choose an open day and a time at which the branch is open", async ({
+  page,
+}) => {
+  await page.goto("/visit#branch=sohar");
+  const fields = page.getByRole("group", { name: view.legends.appointment });
+  const date = fields.getByLabel(view.date, { exact: true });
+  const later = fields.getByRole("button", { name: view.dayLater });
+  let last = "";
+  // A week has closed days.
+  for (let count = 0; count < 6; count++) {
+    await later.click();
+    await expect(date).not.toHaveValue(last);
+    last = await date.inputValue();
+    const day = omanDay(Date.parse(`${last}T08:00:00Z`));
+    expect(sessionsOn(hoursIn("contact", "sohar", []), day).length).toBeGreaterThan(0);
+  }
+  await fields.getByRole("button", { name: view.dayEarlier }).click();
+  await expect(date).not.toHaveValue(last);
+  await fields.getByRole("button", { name: view.later, exact: true }).click();
+  const [year = ""] = (await date.inputValue()).split("-");
+  await expect(fields.getByRole("status")).toContainText(year);
+  await expect(fields.getByLabel(view.time, { exact: true })).not.toHaveValue("");
+  await expect(fields).not.toContainText(
+    interpolate(view.notice.closed, { branch: sohar.shortName }),
+  );
 });
 
 // REQ-VISIT-3

@@ -4,6 +4,17 @@ import { ar } from "../support/words.ts";
 
 const { view, messages } = ar.visit;
 
+test("the dock replaces the phone bar, also where it scrolls away at the end of the page", async ({
+  page,
+}) => {
+  const bar = page.getByRole("navigation", { name: ar.shell.phoneBar.label });
+  await page.goto("/faq?lang=ar");
+  await expect(bar).toBeVisible();
+  await page.goto("/visit?lang=ar");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
 // REQ-VISIT-1
 test("the dock leads to the message first, and then sends it, with all choices", async ({
   page,

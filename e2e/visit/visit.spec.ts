@@ -1,5 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { branches, branchIds } from "../../app/content/data/branches.ts";
+import { serviceIds } from "../../app/content/data/services.ts";
+import { listBranchesFor } from "../../app/content/data/treatment-facts.ts";
+import { purposeOfService } from "../../app/content/data/visit.ts";
+import { sessionsOn } from "../../app/opening-hours/branch-hours.ts";
+import { hoursIn } from "../../app/opening-hours/hours-table.ts";
+import { timeText } from "../../app/opening-hours/hours-text.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
@@ -80,17 +86,79 @@ test("less than 24 hours before the appointment the page asks to call", async ({
 });
 
 // REQ-VISIT-7
-test("branch cards, treatments and the triage lead to the plan of a visit", async ({ page }) => {
+test("branch cards and the triage lead to the plan of a visit", async ({ page }) => {
   const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
   await page.goto("/branches?branch=sohar");
   await link(en.branchesPage.selector.plan).click();
   await expect(page.getByRole("radio", { name: sohar.shortName })).toBeChecked();
-  await page.goto("/services/cataract-surgery");
-  await link(en.servicePageFrame.actions.visit).click();
-  await expect(page.getByRole("radio", { name: view.purposes.cataract })).toBeChecked();
   await page.goto("/book-consultation");
   await link(en.triage.book.plan).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.visit.title.join(" "));
+});
+
+// REQ-VISIT-7
+test("each treatment leads to a visit for it, at a branch that offers it", async ({ page }) => {
+  for (const id of serviceIds) {
+    await page.goto(`/services/${id}`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: en.servicePageFrame.actions.visit, exact: true })
+      .click();
+    const purpose = view.purposes[purposeOfService[id]];
+    await expect(page.getByRole("radio", { name: purpose, exact: true })).toBeChecked();
+    const names = listBranchesFor(id).map((branch) => en.branches[branch.id].shortName);
+    const branch = page.getByRole("group", { name: view.legends.branch });
+    await expect(branch.getByRole("radio", { name: names[0] ?? "" })).toBeChecked();
+  }
+});
+
+// REQ-VISIT-7
+test("the visitor's own branch is kept when it offers the treatment", async ({ page }) => {
+  const id = serviceIds.find((one) => listBranchesFor(one).length > 1);
+  const own = id && listBranchesFor(id).at(-1)?.id;
+  if (!own) throw new Error("No treatment has two branches");
+  await page.goto("/visit");
+  await page.evaluate((branch) => localStorage.setItem("branch", branch), own);
+  await page.goto("about:blank");
+  await page.goto(`/visit#for=${purposeOfService[id]}`);
+  await expect(page.getByRole("radio", { name: en.branches[own].shortName })).toBeChecked();
+});
+
+// REQ-VISIT-7
+test("a treatment that the branch does not offer names the branches that do", async ({ page }) => {
+  for (const id of serviceIds) {
+    const offering = listBranchesFor(id).map((branch) => branch.id);
+    const other = branchIds.find((branch) => !offering.includes(branch));
+    if (!other) continue;
+    await page.goto("about:blank");
+    await page.goto(`/visit#branch=${other}&for=${purposeOfService[id]}`);
+    const remark = page
+      .getByRole("status")
+      .filter({ hasText: view.otherBranches.split("{branch}")[1]?.split("{places}")[0] ?? "" });
+    for (const branch of offering)
+      await expect(remark).toContainText(en.branches[branch].shortName);
+    await choose(page, en.branches[offering[0] ?? "main"].shortName);
+    await expect(remark).toHaveCount(0);
+  }
+});
+
+// REQ-VISIT-9
+test("the parts of the chosen day have the hours of the branch", async ({ page }) => {
+  const days = Array.from({ length: 7 }, (_, index) => omanDay(Date.now(), index + 1));
+  for (const branch of branchIds) {
+    const hoursOf = (day: (typeof days)[number]) => sessionsOn(hoursIn("contact", branch, []), day);
+    const day = days.find((one) => hoursOf(one).length > 0);
+    if (!day) continue;
+    await page.goto("about:blank");
+    await page.goto(`/visit#branch=${branch}&day=${day.date}`);
+    const parts = page.getByRole("group", { name: view.legends.part });
+    for (const session of hoursOf(day)) {
+      // The first time may lack its part of the day: "4:30-9:00 PM".
+      const [opens = ""] = timeText(session.from, { words: en.hours, locale: "en" }).split(" ");
+      await expect(parts).toContainText(opens);
+      await expect(parts).toContainText(timeText(session.to, { words: en.hours, locale: "en" }));
+    }
+  }
 });
 
 // REQ-VISIT-6

@@ -1,6 +1,9 @@
+import { formatMonths } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { type OpenRange, SmallDayLine } from "../text/day-line.tsx";
+import { Text } from "../text/text.tsx";
 import choice from "./choice.module.css";
 import styles from "./day-cells.module.css";
 
@@ -13,6 +16,8 @@ export interface DayCell {
   name: string;
   isClosed: boolean;
   isSelected: boolean;
+  /** The hours of the day, as bars in its cell. */
+  bars?: readonly OpenRange[];
 }
 
 export interface DayCellsProps {
@@ -28,37 +33,48 @@ export interface DayCellsProps {
   onSelect: (date: string) => void;
 }
 
-/** Days in rows of seven, each a choice. */
+/** Days in rows of seven, each a choice, below the names of their months. */
 export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: DayCellsProps) {
   const { locale } = useLanguage();
+  const months = formatMonths(days[0]?.date ?? "", days.at(-1)?.date ?? "", locale);
   return (
-    <div className={styles.days}>
-      {days.map(({ date, weekday, name: label, isClosed, isSelected }) => (
-        <label
-          key={date}
-          className={classNames(choice.choice, styles.day)}
-          data-closed={isClosed ? (isSelected ? "chosen" : "") : undefined}
-        >
-          <input
-            type={type}
-            name={name}
-            className="invisible-input"
-            checked={isSelected}
-            disabled={isClosed && !selectsClosed}
-            data-live=""
-            aria-label={label}
-            onChange={() => onSelect(date)}
-            // A selected radio button fires no change event when it is clicked again.
-            onClick={() => type === "radio" && isSelected && onSelect(date)}
-          />
-          <span>{shortWeekday(weekday)}</span>
-          <span className={classNames("medium", styles.number)}>
-            {formatNumber(Number(date.slice(8)), locale)}
-          </span>
-          {isClosed && <span className={styles.closed}>{closed}</span>}
-        </label>
-      ))}
-    </div>
+    <>
+      <p className="small secondary below-3">
+        <Text>{months}</Text>
+      </p>
+      <div className={styles.days}>
+        {days.map(({ date, weekday, name: label, isClosed, isSelected, bars }) => (
+          <label
+            key={date}
+            className={classNames(choice.choice, styles.day)}
+            data-first={date.endsWith("-01") ? "" : undefined}
+            data-closed={isClosed ? (isSelected ? "chosen" : "") : undefined}
+          >
+            <input
+              type={type}
+              name={name}
+              className="invisible-input"
+              checked={isSelected}
+              disabled={isClosed && !selectsClosed}
+              data-live=""
+              aria-label={label}
+              onChange={() => onSelect(date)}
+              // A selected radio button fires no change event when it is clicked again.
+              onClick={() => type === "radio" && isSelected && onSelect(date)}
+            />
+            {shortWeekday(weekday)}
+            <span className={classNames("medium", styles.number)}>
+              {formatNumber(Number(date.slice(8)), locale)}
+            </span>
+            {isClosed ? (
+              <span className={styles.closed}>{closed}</span>
+            ) : (
+              bars && <SmallDayLine bars={bars} />
+            )}
+          </label>
+        ))}
+      </div>
+    </>
   );
 }
 

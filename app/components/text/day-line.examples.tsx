@@ -1,5 +1,5 @@
 import type { ExamplesOf } from "../example.ts";
-import { DayLine } from "./day-line.tsx";
+import { DayLine, SmallDayLine } from "./day-line.tsx";
 
 const sessions = [
   { from: 8.5, to: 13 },
@@ -11,5 +11,8 @@ export const examples: ExamplesOf<typeof import("./day-line.tsx")> = {
     plain: () => <DayLine bars={sessions} />,
     current: () => <DayLine bars={sessions} now={10.7} />,
     empty: () => <DayLine bars={[]} />,
+  },
+  SmallDayLine: {
+    plain: () => <SmallDayLine bars={sessions} />,
   },
 };

@@ -39,3 +39,19 @@ export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: numbe
     </svg>
   );
 }
+
+/** The same line for a cell of a few letters, of two elements only, because a strip has one in each cell. */
+export function SmallDayLine({ bars }: { bars: readonly OpenRange[] }) {
+  const ranges = bars.map(({ from, to }) => `M${placeOnDay(from)} 3H${placeOnDay(to)}`);
+  return (
+    <svg
+      className={styles.small}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      data-mirror=""
+      aria-hidden="true"
+    >
+      <path d={ranges.join("")} strokeWidth="6" />
+    </svg>
+  );
+}

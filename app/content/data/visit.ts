@@ -6,19 +6,29 @@ export const visitReasons = ["book", "change", "cancel", "late"] as const;
 export type VisitReason = (typeof visitReasons)[number];
 
 /** Purposes of a visit. None of them is a symptom (REQ-VISIT-2). */
-export const visitPurposes = ["exam", "lasik", "cataract", "lenses", "check", "question"] as const;
+export const visitPurposes = [
+  "exam",
+  "lasik",
+  "cataract",
+  "retina",
+  "cornea",
+  "squint",
+  "lenses",
+  "check",
+  "question",
+] as const;
 
 export type VisitPurpose = (typeof visitPurposes)[number];
 
-/** The purpose that a link of a treatment selects; the visit begins with an examination for the treatments without one. */
-export const purposeOfService: Readonly<Record<ServiceId, VisitPurpose>> = {
+/** The purpose of each treatment, which a link of its page selects. */
+export const purposeOfService = {
   "lasik-surgery": "lasik",
-  "strabismus-surgery": "exam",
+  "strabismus-surgery": "squint",
   "cataract-surgery": "cataract",
-  "retinal-surgery": "exam",
-  "corneal-ring-surgery": "exam",
+  "retinal-surgery": "retina",
+  "corneal-ring-surgery": "cornea",
   "contact-lens": "lenses",
-};
+} as const satisfies Record<ServiceId, VisitPurpose>;
 
 export const dayParts = ["morning", "evening", "either"] as const;
 

@@ -1,4 +1,4 @@
-import { Field } from "~/components/forms/field.tsx";
+import { StepperField } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
@@ -10,16 +10,15 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./appointment-fields.module.css";
+import { daysAhead, stepsOfDate, stepsOfTime } from "./appointment-steps.ts";
 import { isOpenAt } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 import { dateIn, timeIn } from "./visit-state.ts";
 
-/** An appointment is chosen at most so many days ahead. */
-const daysAhead = 366;
-
 /**
- * Date and time of an agreed appointment. The fields are the browser's own, which every phone has in its language; the
- * date and the time are written out below them, with a remark when the date has passed or the branch is closed then.
+ * Date and time of an agreed appointment. The buttons move by open days and times of the branch. The fields between
+ * them are the browser's own, which every phone has in its language; the date and the time are written out below and
+ * on paper, with a remark when the date has passed or the branch is closed then.
  */
 export function AppointmentFields({
   words,
@@ -41,6 +40,8 @@ export function AppointmentFields({
     time !== undefined &&
     !isPast &&
     !isOpenAt(branch, date, time, exceptionalHours);
+  const days = stepsOfDate(state, now, exceptionalHours);
+  const times = stepsOfTime(state, (withDate && (date ?? days.more)) || today, exceptionalHours);
   const appointment = [
     ...(date ? [dayAndDate(date, hours.weekdays, locale)] : []),
     ...(date && time !== undefined ? [timeText(time, { words: hours, locale })] : []),
@@ -51,20 +52,30 @@ export function AppointmentFields({
         <Text>{legend}</Text>
       </legend>
       {withDate && (
-        <Field
+        <StepperField
+          className="screen-only"
           label={words.date}
+          less={words.dayEarlier}
+          more={words.dayLater}
+          canLess={days.less !== undefined}
+          canMore={days.more !== undefined}
+          onStep={(change) => choose({ date: change < 0 ? days.less : days.more })}
           type="date"
-          className={styles.date}
           min={today}
           max={omanDay(now, daysAhead).date}
           value={date ?? ""}
           onChange={({ target }) => choose({ date: dateIn(target.value) })}
         />
       )}
-      <Field
+      <StepperField
+        className="screen-only"
         label={words.time}
+        less={words.earlier}
+        more={words.later}
+        canLess={times.less !== undefined}
+        canMore={times.more !== undefined}
+        onStep={(change) => choose({ time: change < 0 ? times.less : times.more })}
         type="time"
-        className={styles.time}
         step={300}
         value={time === undefined ? "" : clockTime(time)}
         onChange={({ target }) => choose({ time: timeIn(target.value) })}

@@ -10,9 +10,8 @@ import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { sessionText } from "~/opening-hours/hours-text.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./companion-facts.module.css";
+import { openRanges } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
-
-const minutesPerHour = 60;
 
 /** Where, the hours of that day, the notices of that day, what to bring, and who drives, in large letters. */
 export function CompanionFacts({
@@ -42,12 +41,7 @@ export function CompanionFacts({
               <Text>{sessionText(session, { words: hours, locale })}</Text>
             </span>
           ))}
-          <DayLine
-            bars={sessions.map(({ from, to }) => ({
-              from: from / minutesPerHour,
-              to: to / minutesPerHour,
-            }))}
-          />
+          <DayLine bars={openRanges(sessions)} />
         </Fact>
       )}
       {places.length > 0 && (

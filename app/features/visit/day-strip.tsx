@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { lastWeek, weekOfVisit } from "./visit-days.ts";
+import { lastWeek, openRanges, weekOfVisit } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 
 /** Seven days of the chosen branch, from tomorrow on. Closed days cannot be selected and say so. */
@@ -30,6 +30,7 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
             name: dayAndDate(date, hours.weekdays, locale),
             isClosed: sessions.length === 0,
             isSelected: state.day === date,
+            bars: openRanges(sessions),
           }),
         )}
         onSelect={(date) => choose({ day: state.day === date ? undefined : date })}

@@ -1,14 +1,14 @@
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
+import { Banner } from "~/components/layout/banner.tsx";
 import { insurers } from "~/content/data/insurance.ts";
-import { dayParts, delays, visitPurposes, visitReasons } from "~/content/data/visit.ts";
+import { delays, visitPurposes, visitReasons } from "~/content/data/visit.ts";
+import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { languageNames, locales } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { sessionText } from "~/opening-hours/hours-text.ts";
 import { AppointmentFields } from "./appointment-fields.tsx";
 import { BranchChoice } from "./branch-choice.tsx";
-import { DayStrip } from "./day-strip.tsx";
-import { sessionOfPart, sessionsOnDate } from "./visit-days.ts";
+import { PreferredTime } from "./preferred-time.tsx";
 import type { VisitPartProps } from "./visit-props.ts";
 
 /** The groups of choices that belong to the reason of the message. All but the branch are optional. */
@@ -36,16 +36,7 @@ export function VisitChoices(props: VisitPartProps) {
         selected={state.branch}
         onChange={(branch) => choose({ branch })}
       />
-      {reason === "book" && (
-        <OptionalPills
-          legend={words.legends.purpose}
-          name="visit-purpose"
-          ids={visitPurposes}
-          labels={words.purposes}
-          selected={state.purpose}
-          onChange={(purpose) => choose({ purpose })}
-        />
-      )}
+      {reason === "book" && <Purpose {...props} />}
       {reason !== "book" && <AppointmentFields {...props} withDate={reason !== "late"} />}
       {reason === "late" && (
         <OptionalPills
@@ -77,32 +68,30 @@ export function VisitChoices(props: VisitPartProps) {
   );
 }
 
-function PreferredTime(props: VisitPartProps) {
-  const { words, hours, state, choose } = props;
+/** The purpose of the visit, and which branches offer a treatment that the chosen one does not. */
+function Purpose({ words, branchWords, treatmentBranches, state, choose }: VisitPartProps) {
   const { locale } = useLanguage();
-  const { day, part } = state;
-  const exceptionalHours = useExceptionalHours();
-  const sessions = day ? sessionsOnDate(state.branch, day, exceptionalHours) : [];
+  const { branch, purpose } = state;
+  const offering = purpose && treatmentBranches[purpose];
+  const isElsewhere = offering !== undefined && !offering.includes(branch);
   return (
     <>
-      <DayStrip {...props} />
-      <PillGroup legend={words.legends.part}>
-        {dayParts.map((id) => {
-          const session = sessionOfPart(sessions, id);
-          return (
-            <Pill
-              key={id}
-              type="radio"
-              name="visit-part"
-              checked={part === id}
-              note={session && sessionText(session, { words: hours, locale })}
-              onChange={(isChecked) => choose({ part: isChecked ? id : undefined })}
-            >
-              {words.parts[id]}
-            </Pill>
-          );
-        })}
-      </PillGroup>
+      <OptionalPills
+        legend={words.legends.purpose}
+        name="visit-purpose"
+        ids={visitPurposes}
+        labels={words.purposes}
+        selected={purpose}
+        onChange={(next) => choose({ purpose: next })}
+      />
+      {isElsewhere && (
+        <Banner announce kind="warning" icon="map-pin">
+          {interpolate(words.otherBranches, {
+            branch: branchWords[branch].shortName,
+            places: offering.map((id) => branchWords[id].shortName).join(listSeparator(locale)),
+          })}
+        </Banner>
+      )}
     </>
   );
 }

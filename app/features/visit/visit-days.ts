@@ -1,6 +1,7 @@
+import type { OpenRange } from "~/components/text/day-line.tsx";
 import type { BranchId } from "~/content/data/branches.ts";
 import type { Session } from "~/content/data/hours.ts";
-import type { DayPart } from "~/content/data/visit.ts";
+import { type DayPart, dayParts } from "~/content/data/visit.ts";
 import { exceptionalHoursOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type OmanDay, omanDay } from "~/opening-hours/oman-day.ts";
@@ -13,7 +14,9 @@ const daysOfWeek = 7;
 /** The last week of the strip, counted from 0: an appointment further ahead is agreed by phone. */
 export const lastWeek = 8;
 
-const noon = 12 * 60;
+const minutesPerHour = 60;
+const noon = 12 * minutesPerHour;
+const evening = 15 * minutesPerHour;
 const minuteLength = 60_000;
 
 /** The days of one week of the strip, which begins tomorrow, with their sessions. */
@@ -30,15 +33,20 @@ export function weekOfVisit(
   });
 }
 
-/** The preferred day, if it can be chosen on the strip: an open day of the branch within the weeks of the strip. */
-export function findOpenDay(
-  { branch, day }: Pick<VisitState, "branch" | "day">,
+/** Returns the choices without a preferred day, or a part of it, that cannot be chosen because the branch is closed. */
+export function withoutClosedTimes(
+  { day, part, ...others }: VisitState,
   now: number,
   exceptionalHours: readonly PageExceptionalHours[],
-): string | undefined {
-  if (!day || day <= omanDay(now).date) return undefined;
-  if (day > omanDay(now, (lastWeek + 1) * daysOfWeek).date) return undefined;
-  return sessionsOnDate(branch, day, exceptionalHours).length > 0 ? day : undefined;
+): VisitState {
+  const isOnStrip =
+    day !== undefined &&
+    day > omanDay(now).date &&
+    day <= omanDay(now, (lastWeek + 1) * daysOfWeek).date &&
+    sessionsOnDate(others.branch, day, exceptionalHours).length > 0;
+  const dated = { ...others, ...(isOnStrip && { day }) };
+  const isOpen = part && partsOfVisit(dated, exceptionalHours).includes(part);
+  return { ...dated, ...(isOpen && { part }) };
 }
 
 /** The sessions of a branch on a date. */
@@ -72,11 +80,26 @@ export function hoursNoticeOn(
     ?.notice;
 }
 
-/** The session that a part of the day is, on a day with one in the morning and one in the evening. */
+/** The session of a part of the day; undefined when the branch is closed then, and for no certain part. */
 export function sessionOfPart(sessions: readonly Session[], part: DayPart): Session | undefined {
-  if (sessions.length < 2) return undefined;
   if (part === "morning") return sessions.find(({ from }) => from < noon);
-  return part === "evening" ? sessions.find(({ from }) => from >= noon) : undefined;
+  return part === "evening" ? sessions.find(({ to }) => to > evening) : undefined;
+}
+
+/** The parts of the preferred day that can be chosen: those with a session, or all while no day is chosen. */
+export function partsOfVisit(
+  { branch, day }: Pick<VisitState, "branch" | "day">,
+  exceptionalHours: readonly PageExceptionalHours[],
+): readonly DayPart[] {
+  if (!day) return dayParts;
+  const sessions = sessionsOnDate(branch, day, exceptionalHours);
+  const open = dayParts.filter((part) => sessionOfPart(sessions, part));
+  return open.length > 1 ? dayParts : open;
+}
+
+/** Sessions in hours of the day, for the line of the day. */
+export function openRanges(sessions: readonly Session[]): OpenRange[] {
+  return sessions.map(({ from, to }) => ({ from: from / minutesPerHour, to: to / minutesPerHour }));
 }
 
 /** The time of an appointment, in milliseconds since 1970. */

@@ -38,6 +38,9 @@ export function visitMessage(
     insurer: insurers.find(({ id }) => id === insurer)?.name,
     date: state.date && dayAndDate(state.date, hours.weekdays, locale),
     time: state.time === undefined ? undefined : timeText(state.time, { words: hours, locale }),
+    otherInsurance: words.otherInsurance,
+    escort: words.escort,
+    wheelchair: words.wheelchair,
     late: state.late && state.late !== "more" ? words.delays[state.late] : undefined,
   };
   const templates = { book, change, cancel, late }[state.reason](state, words);
@@ -55,9 +58,9 @@ function book(state: VisitState, words: VisitMessageWords): string[] {
   return [
     opening,
     ...preferredTime(state, words),
-    ...(state.insurer ? [state.insurer === "other" ? words.otherInsurance : words.insured] : []),
-    ...(state.isEscorted ? [words.escort] : []),
-    ...(state.needsWheelchair ? [words.wheelchair] : []),
+    ...(state.insurer ? [state.insurer === "other" ? "{otherInsurance}" : words.insured] : []),
+    ...(state.isEscorted ? ["{escort}"] : []),
+    ...(state.needsWheelchair ? ["{wheelchair}"] : []),
     words.answer,
     words.thanks,
   ];

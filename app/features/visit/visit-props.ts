@@ -4,6 +4,7 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import type { VisitMessageWords, VisitWords } from "~/content/visit.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
+import type { TreatmentBranches } from "./treatment-branches.ts";
 import type { useVisit } from "./use-visit.ts";
 import type { MessageContent } from "./visit-message.ts";
 import type { VisitState } from "./visit-state.ts";
@@ -17,6 +18,7 @@ export interface VisitViewProps {
   messageNames: Readonly<Record<Locale, Omit<MessageContent, "words">>>;
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "shortName" | "address">>>;
   hours: Pick<HoursWords, "weekdays" | "dayParts" | "closed">;
+  treatmentBranches: TreatmentBranches;
   notices?: PageNotices | undefined;
   newTab: string;
   serverInstant: number;

@@ -13,11 +13,10 @@ import { MessageDock } from "./message-dock.tsx";
 import { bubbleOf, MessagePreview } from "./message-preview.tsx";
 import { useVisit } from "./use-visit.ts";
 import { VisitChoices } from "./visit-choices.tsx";
-import { findOpenDay } from "./visit-days.ts";
+import { withoutClosedTimes } from "./visit-days.ts";
 import { messageText, visitMessage } from "./visit-message.ts";
 import { VisitNotice } from "./visit-notice.tsx";
 import type { VisitViewProps } from "./visit-props.ts";
-import type { VisitState } from "./visit-state.ts";
 import { visitBringId } from "./what-to-bring.tsx";
 
 /** Id of the page's head, which the view for a companion replaces. */
@@ -33,16 +32,14 @@ export function VisitView(props: VisitViewProps) {
   const { words, serverInstant, newTab } = props;
   const { locale } = useLanguage();
   const now = useClock(serverInstant);
-  const { state, choose, isUnreadable } = useVisit(locale);
+  const { state, choose, isUnreadable } = useVisit(locale, props.treatmentBranches);
   const exceptionalHours = useExceptionalHours();
   useReplacedParts(state.isCompanion === true);
   useEffect(() => {
     if (state.isCompanion) scrollTo({ top: 0, behavior: "instant" });
   }, [state.isCompanion]);
   if (state.isCompanion) return <Companion {...props} state={state} now={now} choose={choose} />;
-  const { day: _, ...undated } = state;
-  const day = findOpenDay(state, now, exceptionalHours);
-  const shown: VisitState = { ...undated, ...(day && { day }) };
+  const shown = withoutClosedTimes(state, now, exceptionalHours);
   // A patient who is late is late today.
   const dated = shown.reason === "late" ? { ...shown, date: omanDay(now).date } : shown;
   const { answer } = state;
@@ -70,7 +67,7 @@ export function VisitView(props: VisitViewProps) {
           newTab={newTab}
         />
         {state.reason !== "cancel" && state.reason !== "late" && (
-          <AgreedTime {...props} state={state} choose={choose} now={now} />
+          <AgreedTime {...props} state={shown} choose={choose} now={now} />
         )}
       </div>
       <MessageDock

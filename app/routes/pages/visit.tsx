@@ -9,6 +9,7 @@ import { getContent } from "~/content/index.server.ts";
 import { ReadAloud } from "~/features/read-aloud/reading-aids.tsx";
 import { readAloudId } from "~/features/visit/companion.tsx";
 import { ReadyMessages } from "~/features/visit/ready-messages.tsx";
+import { getTreatmentBranches } from "~/features/visit/treatment-branches.ts";
 import type { MessageContent } from "~/features/visit/visit-message.ts";
 import type { VisitViewProps } from "~/features/visit/visit-props.ts";
 import { VisitView, visitHeadId } from "~/features/visit/visit-view.island.tsx";
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: visit,
     branchWords: branchWordsWith(branches, ["shortName", "address"]),
     hours: { weekdays: hours.weekdays, dayParts: hours.dayParts, closed: hours.closed },
+    treatmentBranches: getTreatmentBranches(),
     bring: insurance.bring,
     messageWords: Object.fromEntries(messageWords) as VisitViewProps["messageWords"],
     messageNames: Object.fromEntries(messageNames) as VisitViewProps["messageNames"],
@@ -56,7 +58,8 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Visit({ loaderData, matches }: Route.ComponentProps) {
-  const { words, branchWords, hours, bring, messageWords, messageNames, now } = loaderData;
+  const { words, bring, messageWords, now, ...loaded } = loaderData;
+  const { messageNames } = loaded;
   const { newTab } = matches[0].loaderData.shell;
   const { notices } = matches[1].loaderData;
   const { locale } = useLanguage();
@@ -79,9 +82,7 @@ export default function Visit({ loaderData, matches }: Route.ComponentProps) {
         of={VisitView}
         words={{ words: words.view, messageWords }}
         props={{
-          messageNames,
-          branchWords,
-          hours,
+          ...loaded,
           notices,
           newTab,
           serverInstant: now,

@@ -1,8 +1,8 @@
+import { Stepper } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
-import { Stepper } from "./stepper.tsx";
 
 const [day, interval] = [24 * 60, 30];
 

@@ -1,4 +1,5 @@
 import { Pill } from "~/components/forms/pills.tsx";
+import { Stepper } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { onceTimes } from "~/content/data/drops.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
@@ -11,7 +12,6 @@ import { timesText } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import styles from "./step-fields.module.css";
 import { StepLength } from "./step-length.tsx";
-import { Stepper } from "./stepper.tsx";
 
 /** Days of a step before the visitor changes them. */
 const usualDays = 7;

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import { Field, FieldError } from "~/components/forms/field.tsx";
+import stepper from "~/components/forms/stepper.module.css";
+import { StepperButtons } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { MyDropsViewWords } from "~/content/my-drops.types.ts";
@@ -11,8 +13,6 @@ import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { regimenLimits } from "../timetable/regimen.ts";
 import styles from "./step-fields.module.css";
-import stepper from "./stepper.module.css";
-import { StepperButtons } from "./stepper.tsx";
 
 const isLength = (days: number) => days >= 1 && days <= regimenLimits.days;
 

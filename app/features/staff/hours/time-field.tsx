@@ -1,8 +1,5 @@
-import { useId } from "react";
-import { Text } from "~/components/text/text.tsx";
+import { StepperField } from "~/components/forms/stepper.tsx";
 import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
-import stepper from "~/features/drops/page/stepper.module.css";
-import { StepperButtons } from "~/features/drops/page/stepper.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { clockTime } from "~/opening-hours/clock-time.ts";
 
@@ -35,41 +32,29 @@ export function TimeField({
   /** Called when a button has changed the time, after `onChange`. */
   onStep: (minutes: number) => void;
 }) {
-  const id = useId();
   const earlier = (Math.ceil(minutes / quarter) - 1) * quarter;
   const later = (Math.floor(minutes / quarter) + 1) * quarter;
   return (
-    <div className="stack gap-2">
-      <label htmlFor={id}>
-        <Text>{label}</Text>
-      </label>
-      <div>
-        <StepperButtons
-          less={interpolate(words.earlier, { label })}
-          more={interpolate(words.later, { label })}
-          canLess={earlier > after}
-          canMore={minutes >= 0 && later < before}
-          onStep={(change) => {
-            const next = change < 0 ? earlier : later;
-            onChange(next);
-            onStep(next);
-          }}
-        >
-          <input
-            id={id}
-            type="time"
-            // In seconds, for the arrow keys.
-            step={quarter * 60}
-            className={stepper.input}
-            // Midnight at the end of a day is the start of the next one in a field.
-            value={minutes < 0 ? "" : clockTime(minutes % (24 * hour))}
-            aria-invalid={errorId ? true : undefined}
-            aria-describedby={errorId}
-            onChange={({ target }) => onChange(minuteOf(target.value))}
-          />
-        </StepperButtons>
-      </div>
-    </div>
+    <StepperField
+      label={label}
+      less={interpolate(words.earlier, { label })}
+      more={interpolate(words.later, { label })}
+      canLess={earlier > after}
+      canMore={minutes >= 0 && later < before}
+      onStep={(change) => {
+        const next = change < 0 ? earlier : later;
+        onChange(next);
+        onStep(next);
+      }}
+      type="time"
+      // In seconds, for the arrow keys.
+      step={quarter * 60}
+      // Midnight at the end of a day is the start of the next one in a field.
+      value={minutes < 0 ? "" : clockTime(minutes % (24 * hour))}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      onChange={({ target }) => onChange(minuteOf(target.value))}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
-import { Icon } from "~/components/indicators/icon.tsx";
-import { Text } from "~/components/text/text.tsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
+import { Text } from "../text/text.tsx";
 import styles from "./stepper.module.css";
 
 export interface StepperProps {
   less: string;
   more: string;
-  canLess?: boolean;
-  canMore?: boolean;
+  canLess?: boolean | undefined;
+  canMore?: boolean | undefined;
   onStep: (change: 1 | -1) => void;
   children: ReactNode;
 }
@@ -42,9 +41,7 @@ export function StepperButtons({
         aria-disabled={!canLess || undefined}
         data-live=""
         onClick={() => canLess && onStep(-1)}
-      >
-        <Icon icon="minus" />
-      </button>
+      ></button>
       {children}
       <button
         type="button"
@@ -53,9 +50,31 @@ export function StepperButtons({
         aria-disabled={!canMore || undefined}
         data-live=""
         onClick={() => canMore && onStep(1)}
-      >
-        <Icon icon="plus" />
-      </button>
+      ></button>
     </span>
+  );
+}
+
+/** A field between the two buttons, with its label above: the value can also be typed. */
+export function StepperField({
+  label,
+  less,
+  more,
+  canLess,
+  canMore,
+  onStep,
+  className,
+  ...input
+}: Omit<StepperProps, "children"> & ComponentProps<"input"> & { label: string }) {
+  const id = useId();
+  return (
+    <div className={classNames("stack gap-2", className)}>
+      <label htmlFor={id}>
+        <Text>{label}</Text>
+      </label>
+      <StepperButtons {...{ less, more, canLess, canMore, onStep }}>
+        <input {...input} id={id} className={styles.input} />
+      </StepperButtons>
+    </div>
   );
 }
