@@ -1,4 +1,4 @@
-import { type Locale, localeStorageKey } from "~/i18n/locale.ts";
+import { type Locale, localeStorageKey } from "./locale.ts";
 
 /** A year, in seconds. */
 const cookieLife = 31_536_000;

@@ -4,9 +4,14 @@ import { bookingBranchIds, contactBranchIds } from "~/content/data/branch-facts.
 import type { Session, Weekday } from "~/content/data/hours.ts";
 import { weekOf } from "~/content/data/hours.ts";
 import { content as english } from "~/content/en/content.ts";
-import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { type BranchHours, bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
-import { dayShift, fixtureWords, threeSessions, twoSessions } from "./hours-fixture.ts";
+import {
+  dayShift,
+  fixtureWords,
+  siteExceptionalHours,
+  threeSessions,
+  twoSessions,
+} from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 
 const day = 24 * 60;

@@ -6,10 +6,9 @@ import {
 } from "~/content/data/branch-facts.ts";
 import { weekOf } from "~/content/data/hours.ts";
 import { hours as words } from "~/content/en/hours.ts";
-import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
 import { isBadgeOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
-import { twoSessions } from "./hours-fixture.ts";
+import { siteExceptionalHours, twoSessions } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { hoursIn } from "./hours-table.ts";
 import { hoursValidity, statusValidity } from "./hours-validity.ts";

@@ -1,6 +1,6 @@
 import { cardsPerPage } from "../../app/content/data/pagination.ts";
 import { relatedArticles } from "../../app/content/data/service-facts.ts";
-import { findArticleInRow } from "../../app/features/articles/queries/article-row.server.ts";
+import { parseArticle } from "../../app/features/articles/queries/article-row.server.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { readSeedArticles, type SeedArticle } from "../../tools/articles/seed-articles.ts";
@@ -24,7 +24,7 @@ export const sampleArticle = articles.find(({ slug }) => slug === sampleSlug) ??
 
 /** Returns the reading time of an article as the page shows it. */
 export function readingTimeText(article: SeedArticle, locale: Locale): string {
-  const { minutes } = findArticleInRow(article, locale) ?? { minutes: 0 };
+  const { minutes } = parseArticle(article, locale) ?? { minutes: 0 };
   return pluralize(minutes, words[locale].articles.readingTime, locale);
 }
 

@@ -4,7 +4,7 @@ import { colourArticle } from "../../app/content/data/games.ts";
 import { answerPaths } from "../../app/content/data/questions.ts";
 import { relatedArticles } from "../../app/content/data/service-facts.ts";
 import { parseLightMarkup } from "../../app/features/articles/page/light-markup.ts";
-import { findArticleInRow } from "../../app/features/articles/queries/article-row.server.ts";
+import { parseArticle } from "../../app/features/articles/queries/article-row.server.ts";
 import { findCalendarDate } from "../../app/i18n/dates.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 import { readingGrade } from "./reading-grade.ts";
@@ -44,7 +44,7 @@ test.each(bySlug)("%s is a row the site can show in both languages", (slug, arti
   expect(slug.length).toBeLessThanOrEqual(120);
   expect(findCalendarDate(article.published_at)).not.toBeNull();
   for (const locale of ["en", "ar"] as const) {
-    expect(findArticleInRow(article, locale)).toMatchObject({
+    expect(parseArticle(article, locale)).toMatchObject({
       slug,
       image: article.featured_image,
     });

@@ -10,7 +10,7 @@ type Tokens = Record<string, string>;
 const tokens = readProjectFile("app/styles/tokens.css");
 const roles = readProjectFile("app/styles/roles.css");
 const themes = readProjectFile("app/styles/themes.css");
-const hours = readProjectFile("app/styles/hours.css");
+const hours = readProjectFile("app/styles/time-of-day.css");
 
 /** The custom properties that the first rule with this selector sets. @throws Error when there is no such rule */
 function tokensOf(css: string, opening: string): Tokens {

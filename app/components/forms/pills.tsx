@@ -7,13 +7,15 @@ import styles from "./pills.module.css";
 export interface PillGroupProps {
   /** The question that the pills answer. */
   legend: string;
+  /** Id of the error below the group, while there is one. */
+  errorId?: string | undefined;
   children: ReactNode;
 }
 
 /** A group of choices in a row that wraps, below their question. */
-export function PillGroup({ legend, children }: PillGroupProps) {
+export function PillGroup({ legend, errorId, children }: PillGroupProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={errorId}>
       <legend className="legend">
         <Text>{legend}</Text>
       </legend>

@@ -7,7 +7,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { doctorsPath } from "./doctors-path.ts";
-import { listTeam } from "./team.ts";
+import { getTeam } from "./team.ts";
 
 /** Id that connects the tabs with their panel. */
 export const branchFilterId = "doctors-of";
@@ -29,7 +29,7 @@ export interface BranchFilterProps {
 export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) {
   const { locale } = useLanguage();
   const tabs = [null, ...doctorsBranchIds].map((id) => {
-    const count = listTeam(id).doctors.length;
+    const count = getTeam(id).doctors.length;
     return {
       id: tabOf(id),
       label: id ? branchNames[id].shortName : words.all,
@@ -40,7 +40,7 @@ export function BranchFilter({ branch, words, branchNames }: BranchFilterProps) 
       },
     };
   });
-  const { doctors, careTeam } = listTeam(branch);
+  const { doctors, careTeam } = getTeam(branch);
   const shown = interpolate(words.shown, {
     doctors: pluralize(doctors.length, words.doctors, locale),
     staff: pluralize(careTeam.length, words.staff, locale),

@@ -23,7 +23,7 @@ import type { DoctorCardProps } from "./doctor-card.tsx";
 import { cardLinkId, DoctorGroup, openedFromCard } from "./doctor-group.tsx";
 import { DoctorProfile, type DoctorProfileProps } from "./doctor-profile.tsx";
 import { type DoctorsChoice, doctorsChoice, doctorsPath } from "./doctors-path.ts";
-import { hasIllustration, listTeam } from "./team.ts";
+import { getTeam, hasIllustration } from "./team.ts";
 
 export interface DoctorsViewProps {
   words: Omit<DoctorsPageWords, "metadata" | "hero" | "breadcrumb" | "closing">;
@@ -57,7 +57,7 @@ export function DoctorsView({
   const choice = doctorsChoice(new URLSearchParams(search));
   const { branch, doctor } = choice;
   const closeProfile = useProfileClosing(choice);
-  const team = listTeam(branch);
+  const team = getTeam(branch);
   const tab = tabOf(branch);
   return (
     <Section flush="start">

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { doctorsBranchIds } from "~/content/data/branch-facts.ts";
 import { careTeam, careTeamIds } from "~/content/data/care-team.ts";
 import { doctorIds, doctors } from "~/content/data/doctors.ts";
-import { hasIllustration, listTeam } from "./team.ts";
+import { getTeam, hasIllustration } from "./team.ts";
 
 test("without a filter everybody is shown, in the order of the facts", () => {
-  expect(listTeam(null)).toEqual({ doctors: [...doctorIds], careTeam: [...careTeamIds] });
+  expect(getTeam(null)).toEqual({ doctors: [...doctorIds], careTeam: [...careTeamIds] });
 });
 
 test.each(doctorsBranchIds)("the filter %s shows the people of that branch only", (branch) => {
-  const team = listTeam(branch);
+  const team = getTeam(branch);
   for (const id of doctorIds)
     expect([id, team.doctors.includes(id)]).toEqual([id, doctors[id].branches.includes(branch)]);
   for (const id of careTeamIds)

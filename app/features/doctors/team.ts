@@ -9,7 +9,7 @@ export interface Team {
 }
 
 /** Returns doctors and care team of one branch, or of all. */
-export function listTeam(branch: DoctorsBranchId | null): Team {
+export function getTeam(branch: DoctorsBranchId | null): Team {
   const isThere = (person: { branches: readonly DoctorsBranchId[] }) =>
     branch === null || person.branches.includes(branch);
   return {

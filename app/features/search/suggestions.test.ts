@@ -5,7 +5,7 @@ import { resultGroups } from "./result-view.ts";
 import { searchSite, suggest } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
-import { listSuggestions, type SuggestionWords } from "./suggestions.ts";
+import { getSuggestions, type SuggestionWords } from "./suggestions.ts";
 
 const entries = Array.from(
   { length: 14 },
@@ -50,7 +50,7 @@ const words: SuggestionWords = {
 };
 
 const listFor = (typed: string, own = words) =>
-  listSuggestions(typed, suggest(typed, searched), own);
+  getSuggestions(typed, suggest(typed, searched), own);
 
 test("a suggestion has its name with the match, its kind and its address in the language of the page", () => {
   const { suggestions, announcement } = listFor("wind sand");

@@ -32,7 +32,7 @@ export interface SuggestionWords {
 }
 
 /** Lists the suggestions for a query; the last one links to all results. Empty without results. */
-export function listSuggestions(
+export function getSuggestions(
   typed: string,
   { hits, lines }: SuggestedHits,
   { language, words, triage }: SuggestionWords,

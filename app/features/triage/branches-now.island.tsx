@@ -19,7 +19,7 @@ import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-now.module.css";
-import { Action } from "./triage-line.tsx";
+import { Action } from "./triage-parts.tsx";
 
 export interface BranchesNowProps {
   words: CallTodayWords;

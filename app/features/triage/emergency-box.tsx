@@ -7,8 +7,8 @@ import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./emergency-box.module.css";
-import { Action, CallEmergency, Signs } from "./triage-line.tsx";
 import { CallToday, type TriageContent } from "./triage-now.tsx";
+import { Action, CallEmergency, Signs } from "./triage-parts.tsx";
 
 /** The urgent signs of one treatment in two lists: when to go now, and when to call today. */
 export function EmergencyBox({

@@ -1,60 +1,57 @@
-import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/controls/button.tsx";
-import { BulletList } from "~/components/text/bullet-list.tsx";
-import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Section } from "~/components/layout/section.tsx";
+import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { telephoneLink } from "~/content/data/clinic.ts";
-import { pathOf } from "~/content/data/pages.ts";
-import { emergencyNumber } from "~/content/data/triage.ts";
-import type { TriageWords } from "~/content/triage.types.ts";
+import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage-line.module.css";
+import { CallToday, type TriageNowProps } from "./triage-now.tsx";
+import { BookVisit, CallEmergency, Signs, Word } from "./triage-parts.tsx";
 
-/** The urgency in one word, as large as a line of an eye chart. */
-export function Word({ children }: { children: string }) {
-  return <span className={classNames("block", styles.word)}>{children}</span>;
+export interface TriageLineProps extends TriageNowProps {
+  /** The line of the triage that applies. */
+  urgency: Urgency;
+  /**
+   * The recognised signs: those of the line, and first aid for less urgent ones. Without any, all signs of the line
+   * are shown.
+   */
+  signs: readonly SignId[];
+  /** Whether nothing follows on the page. */
+  isLast?: boolean;
 }
 
-/** What to do, in one or two sentences, as the first line below the heading. */
-export function Action({ children }: { children: ReactNode }) {
+const titleId = "triage-line";
+
+/** One line of the triage for recognised signs: the urgency, what to do, and the branch to call at this hour. */
+export function TriageLine({ urgency, signs, isLast = false, ...call }: TriageLineProps) {
+  const { triage } = call.content;
+  const { word, action } = triage[urgency];
+  const sentences = { ...triage.now.signs, ...triage.today.signs, ...triage.book.signs };
+  const shown: readonly SignId[] = signs.length > 0 ? signs : triageSigns[urgency];
   return (
-    <p className={classNames("medium", styles.action)}>
-      <Text>{children}</Text>
-    </p>
+    <Section flush={isLast ? "start" : "both"} labelledBy={titleId}>
+      <div className={classNames("above-3", styles.answer)} data-urgency={urgency}>
+        <div className="stack start gap-3">
+          <h2 id={titleId} className={classNames("gap-2 medium", styles.title)}>
+            <Word>{word}</Word>
+            {urgency !== "today" && (
+              <>
+                {" "}
+                <span>
+                  <Text>{action}</Text>
+                </span>
+              </>
+            )}
+          </h2>
+          {/* The advice for today depends on the hour, so it has its own sentence. */}
+          {urgency === "today" && <CallToday {...call} />}
+          <Signs signs={shown.map((id) => sentences[id])} />
+        </div>
+        <div className="stack gap-3">
+          {urgency === "now" && <CallEmergency words={triage.now} />}
+          {urgency === "book" && <BookVisit words={triage.book} />}
+          <ArrowLink to={urgentPath}>{triage.all}</ArrowLink>
+        </div>
+      </div>
+    </Section>
   );
-}
-
-/** The button that calls the emergency number, and the owner of the number. */
-export function CallEmergency({
-  words: { call, answeredBy },
-}: {
-  words: Pick<TriageWords["now"], "call" | "answeredBy">;
-}) {
-  return (
-    <div className={classNames("stack gap-2", styles.call)}>
-      <ButtonLink href={telephoneLink(emergencyNumber.value)} icon="phone" wide>
-        <span>
-          {`${call} `}
-          <PhoneNumber>{emergencyNumber.value}</PhoneNumber>
-        </span>
-      </ButtonLink>
-      <p className="secondary">
-        <Text>{answeredBy}</Text>
-      </p>
-    </div>
-  );
-}
-
-/** The link to the booking page. */
-export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book"], "button"> }) {
-  return (
-    <ButtonLink to={pathOf("booking")} icon="calendar-days" variant="secondary" wide>
-      {button}
-    </ButtonLink>
-  );
-}
-
-/** The list of signs. */
-export function Signs({ signs }: { signs: readonly string[] }) {
-  return <BulletList items={signs} className={styles.signs} />;
 }

@@ -80,14 +80,14 @@ export function MobileMenu({
   );
 }
 
-interface PressLinkProps extends Omit<ComponentProps<"a">, "children"> {
+interface ButtonRoleLinkProps extends Omit<ComponentProps<"a">, "children"> {
   href: string;
   label: string;
   icon: IconName;
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
-function ButtonRoleLink({ href, label, icon, className, ...rest }: PressLinkProps) {
+function ButtonRoleLink({ href, label, icon, className, ...rest }: ButtonRoleLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
     <a

@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { ResetPasswordForm } from "~/features/account/forms/reset-password-form.tsx";
 import { InvalidResetLink } from "~/features/account/links/invalid-reset-link.tsx";
-import { Success } from "~/features/account/links/success.tsx";
+import { SuccessRedirect } from "~/features/account/links/success-redirect.tsx";
 import { useLinkArrival } from "~/features/account/session/use-link-arrival.ts";
 import iris from "~/illustrations/assets/iris-gulf.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
@@ -31,7 +31,7 @@ export default function ResetPassword({ loaderData, matches }: Route.ComponentPr
   return (
     <AccountFrame words={matches[0].loaderData.shell} frame={frame} iris={iris}>
       {step === "done" ? (
-        <Success {...words.success} message="passwordReset" frame={frame} />
+        <SuccessRedirect {...words.success} message="passwordReset" frame={frame} />
       ) : (
         <>
           <h1>

@@ -3,7 +3,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { SignUpForm } from "~/features/account/forms/sign-up-form.tsx";
-import { Success } from "~/features/account/links/success.tsx";
+import { SuccessRedirect } from "~/features/account/links/success-redirect.tsx";
 import iris from "~/illustrations/assets/iris-frankincense.svg";
 import { AccountFrame } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
@@ -28,7 +28,7 @@ export default function SignUp({ loaderData, matches }: Route.ComponentProps) {
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
       {done ? (
-        <Success {...words.success} message="registered" frame={frame} />
+        <SuccessRedirect {...words.success} message="registered" frame={frame} />
       ) : (
         <>
           <h1>

@@ -10,7 +10,7 @@ import { RelatedArticles } from "~/features/articles/cards/related-articles.tsx"
 import { ArticleCallout } from "~/features/articles/page/article-callout.tsx";
 import { ArticleTreatments } from "~/features/articles/page/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/page/article-view.tsx";
-import { listRelated, readArticle } from "~/features/articles/queries/article-reader.server.ts";
+import { readArticle, readRelated } from "~/features/articles/queries/article-reader.server.ts";
 import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = getSite(context);
   const [{ article, failed }, related] = await Promise.all([
     readArticle(site, params.slug),
-    listRelated(site, params.slug),
+    readRelated(site, params.slug),
   ]);
   // Missing, unknown or failed: redirects to the list, so that the invalid address does not enter the history.
   if (!article) throw redirect(localizedPath(pathOf("articles"), site.language));

@@ -9,7 +9,7 @@ import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { ArticleList } from "~/features/articles/cards/article-list.tsx";
 import { ArticlePager } from "~/features/articles/cards/article-pager.tsx";
 import { NoArticles } from "~/features/articles/cards/no-articles.tsx";
-import { listCards } from "~/features/articles/queries/article-list.server.ts";
+import { readCardPage } from "~/features/articles/queries/article-list.server.ts";
 import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = getSite(context);
   const { locale } = site.language;
   const requestedPage = pageNumberIn(new URL(request.url).searchParams);
-  const { articles, number, pages, failed } = await listCards(site, requestedPage);
+  const { articles, number, pages, failed } = await readCardPage(site, requestedPage);
   if (number > pages) throw redirect(localizedPath(numberedPath(list, pages), site.language));
   // A failed result must not be cached longer than the failure.
   site.setMaxAge(failed ? 0 : site.freshness);

@@ -5,7 +5,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
 import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
 import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
-import { listNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
+import { readNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
@@ -25,7 +25,7 @@ import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 import { readPageExceptionalHours } from "~/server/exceptional-hours.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/home";
-import "~/styles/hours.css";
+import "~/styles/time-of-day.css";
 
 /** Number of questions on the home page (REQ-HOME-7). */
 const questionsShown = 4;
@@ -38,7 +38,7 @@ const failureMaxAge = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
-  const { covers, failed } = await listNewestCovers(site, coversShown);
+  const { covers, failed } = await readNewestCovers(site, coversShown);
   const now = Date.now();
   site.setMaxAge(failed ? Math.min(failureMaxAge, site.freshness) : site.freshness);
   // The page shows the time.

@@ -16,7 +16,7 @@ import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
-import { SignAnswer } from "~/features/triage/sign-answer.tsx";
+import { TriageLine } from "~/features/triage/triage-line.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
@@ -115,7 +115,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       <SearchHead words={words} typed={typed} total={total}>
         <SearchForm words={search} landmark={search.go} value={typed} />
       </SearchHead>
-      {call && line && <SignAnswer {...line} {...call} isLast={groups.length === 0} />}
+      {call && line && <TriageLine {...line} {...call} isLast={groups.length === 0} />}
       {groups.length > 0 && (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
       )}

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { numberedPath, pageNumberIn } from "~/content/data/pagination.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
 import { getContent } from "~/content/index.server.ts";
-import { listEntries } from "~/features/articles/queries/article-list.server.ts";
+import { readFeedPage } from "~/features/articles/queries/article-list.server.ts";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { articleFeed } from "~/layout/resources/article-feed.ts";
 import { getSite } from "~/server/site-context.server.ts";
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl, language } = site;
   const { locale } = language;
   const requestedPage = pageNumberIn(new URL(request.url).searchParams);
-  const { articles, number, pages, failed } = await listEntries(site, requestedPage);
+  const { articles, number, pages, failed } = await readFeedPage(site, requestedPage);
   if (failed) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   if (number > pages) {
     return redirect(

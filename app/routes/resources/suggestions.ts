@@ -4,7 +4,7 @@ import { getContent } from "~/content/index.server.ts";
 import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { suggest } from "~/features/search/search.ts";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
-import { listSuggestions } from "~/features/search/suggestions.ts";
+import { getSuggestions } from "~/features/search/suggestions.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/suggestions";
 
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ? suggest(typed, await searchedIndexes(site, source))
     : { hits: [], lines: [] };
   return Response.json(
-    listSuggestions(typed, suggested, {
+    getSuggestions(typed, suggested, {
       language: site.language,
       words: search,
       triage: { words: triage, path: urgentPath },

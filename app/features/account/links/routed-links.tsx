@@ -7,7 +7,7 @@ import { isLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import { storeLanguage } from "~/i18n/stored-language.ts";
-import { useScrollPosition } from "./scroll-position.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
 
 /**
  * Navigates between account pages with the router and switches their language in place, so that typed text is not

@@ -10,11 +10,11 @@ import type {
 import { type ArticleContext, type ArticleRows, readArticleRange } from "./article-range.server.ts";
 import {
   articleColumns,
-  findBodyInRow,
-  findCardInRow,
-  findDatedInRow,
-  findFeedArticleInRow,
-  findSearchableInRow,
+  parseBody,
+  parseCard,
+  parseDated,
+  parseFeedArticle,
+  parseSearchable,
 } from "./article-row.server.ts";
 
 /** Rows per request when all rows are read; at most `max_rows` of `supabase/config.toml`. */
@@ -33,10 +33,10 @@ export interface NumberedArticles<Item> {
 }
 
 /**
- * Returns the cards of a page of the list, newest first (REQ-ARTICLE-17). A failure is logged and gives an empty page
+ * Reads the cards of a page of the list, newest first (REQ-ARTICLE-17). A failure is logged and gives an empty page
  * (REQ-ARTICLE-6).
  */
-export async function listCards(
+export async function readCardPage(
   site: ArticleContext,
   number: number,
 ): Promise<NumberedArticles<Article>> {
@@ -45,12 +45,12 @@ export async function listCards(
     number,
     size: cardsPerPage,
     columns: articleColumns.card(locale),
-    find: (row) => findCardInRow(row, locale),
+    parse: (row) => parseCard(row, locale),
   });
 }
 
-/** Returns the entries of a page of the feed, newest first. */
-export async function listEntries(
+/** Reads the entries of a page of the feed, newest first. */
+export async function readFeedPage(
   site: ArticleContext,
   number: number,
 ): Promise<NumberedArticles<FeedArticle>> {
@@ -59,7 +59,7 @@ export async function listEntries(
     number,
     size: entriesPerPage,
     columns: articleColumns.feed(locale),
-    find: (row) => findFeedArticleInRow(row, locale),
+    parse: (row) => parseFeedArticle(row, locale),
   });
 }
 
@@ -70,9 +70,9 @@ export interface AllArticles {
   failed: boolean;
 }
 
-/** Returns slug and date of the newest articles, up to a limit. */
-export async function listDated(site: ArticleContext, limit: number): Promise<AllArticles> {
-  const all = await readAll(site, { columns: articleColumns.sitemap, find: findDatedInRow, limit });
+/** Reads slug and date of the newest articles, up to a limit. */
+export async function readDated(site: ArticleContext, limit: number): Promise<AllArticles> {
+  const all = await readAll(site, { columns: articleColumns.sitemap, parse: parseDated, limit });
   return all ?? { articles: [], total: 0, failed: true };
 }
 
@@ -82,7 +82,7 @@ export async function listSearchable(
   limit: number,
 ): Promise<SearchableArticle[] | null> {
   const columns = articleColumns.search;
-  const all = await readAll(site, { columns, find: findSearchableInRow, limit, uncached: true });
+  const all = await readAll(site, { columns, parse: parseSearchable, limit, uncached: true });
   return all?.articles ?? null;
 }
 
@@ -94,10 +94,10 @@ export async function listBodies(
 ): Promise<SearchableBody[] | null> {
   const columns = articleColumns.bodies;
   const answer = await readArticleRange(site, { columns, from, size, uncached: true });
-  return answer.failed ? null : parseRows(site, answer, findBodyInRow);
+  return answer.failed ? null : parseRows(site, answer, parseBody);
 }
 
-interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find"> {
+interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "parse"> {
   limit: number;
   /** See `readArticleRange`. */
   uncached?: boolean;
@@ -108,7 +108,7 @@ interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "find">
  */
 async function readAll<Item extends { slug: string }>(
   site: ArticleContext,
-  { columns, find, limit, uncached = false }: WholeReading<Item>,
+  { columns, parse, limit, uncached = false }: WholeReading<Item>,
 ): Promise<{ articles: Item[]; total: number; failed: false } | null> {
   const articles = new Map<string, Item>();
   let read = 0;
@@ -117,7 +117,7 @@ async function readAll<Item extends { slug: string }>(
     const answer = await readArticleRange(site, { columns, ...range, uncached });
     if (answer.failed) return null;
     // Keyed by slug: a row added in between moves an already read row into the next range.
-    for (const article of parseRows(site, answer, find)) articles.set(article.slug, article);
+    for (const article of parseRows(site, answer, parse)) articles.set(article.slug, article);
     read += answer.rows.length;
     if (answer.rows.length === 0 || read >= Math.min(answer.total, limit)) {
       return { articles: [...articles.values()], total: answer.total, failed: false };
@@ -131,26 +131,26 @@ interface PageReading<Item> {
   number: number;
   size: number;
   columns: string;
-  find: (row: unknown) => Item | null;
+  parse: (row: unknown) => Item | null;
 }
 
 async function readPage<Item>(
   site: ArticleContext,
-  { number, size, columns, find }: PageReading<Item>,
+  { number, size, columns, parse }: PageReading<Item>,
 ): Promise<NumberedArticles<Item>> {
   const answer = await readArticleRange(site, { columns, from: (number - 1) * size, size });
   const pages = answer.failed ? number : Math.max(1, Math.ceil(answer.total / size));
-  return { articles: parseRows(site, answer, find), number, pages, failed: answer.failed };
+  return { articles: parseRows(site, answer, parse), number, pages, failed: answer.failed };
 }
 
 /** Invalid rows are logged and skipped. */
 export function parseRows<Item>(
   site: ArticleContext,
   { rows }: Pick<ArticleRows, "rows">,
-  find: (row: unknown) => Item | null,
+  parse: (row: unknown) => Item | null,
 ): Item[] {
   return rows.flatMap((row) => {
-    const item = find(row);
+    const item = parse(row);
     if (item === null) {
       site.log("article row malformed", {
         level: "warn",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cardsPerPage, entriesPerPage } from "~/content/data/pagination.ts";
-import { listCards, listDated, listEntries, rowsAtOnce } from "./article-list.server.ts";
+import { readCardPage, readDated, readFeedPage, rowsAtOnce } from "./article-list.server.ts";
 
 /** Returns a row with every column; the first row of the table is the newest. */
 function rowAt(index: number) {
@@ -76,7 +76,7 @@ test("no request asks for more rows than max_rows", () => {
 test("a page of the list requests only its rows and the columns of its language", async () => {
   const order = "order=published_at.desc,slug.asc";
   const english = siteWith(table(60));
-  const page = await listCards(english, 1);
+  const page = await readCardPage(english, 1);
   expect(english.requests).toEqual([
     `/rest/v1/articles?select=slug,title_en,excerpt_en,content_en,featured_image,category,published_at&${order}&offset=0&limit=24`,
   ]);
@@ -85,7 +85,7 @@ test("a page of the list requests only its rows and the columns of its language"
   );
   expect(page).toMatchObject({ number: 1, pages: 3, failed: false });
   const arabic = siteWith(table(60), "ar");
-  const last = await listCards(arabic, 3);
+  const last = await readCardPage(arabic, 3);
   expect(arabic.requests).toEqual([
     `/rest/v1/articles?select=slug,title_ar,excerpt_ar,content_ar,featured_image,category,published_at&${order}&offset=48&limit=24`,
   ]);
@@ -94,7 +94,7 @@ test("a page of the list requests only its rows and the columns of its language"
 });
 
 test("the list requests no bodies of articles", async () => {
-  const { articles } = await listCards(siteWith(table(1)), 1);
+  const { articles } = await readCardPage(siteWith(table(1)), 1);
   expect(articles[0]).not.toHaveProperty("body");
   expect(articles[0]).not.toHaveProperty("content");
 });
@@ -107,7 +107,7 @@ test.each([
   [48, 2],
   [49, 3],
 ])("%i articles fill %i pages", async (count, pages) => {
-  expect(await listCards(siteWith(table(count)), 1)).toMatchObject({ pages, failed: false });
+  expect(await readCardPage(siteWith(table(count)), 1)).toMatchObject({ pages, failed: false });
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   "of %i articles there is no page %i: the last is %i, and that is no failure",
   async (count, requestedPage, pages) => {
     const site = siteWith(table(count));
-    const page = await listCards(site, requestedPage);
+    const page = await readCardPage(site, requestedPage);
     expect(page).toEqual({ articles: [], number: requestedPage, pages, failed: false });
     expect(site.logged).toEqual([]);
   },
@@ -127,7 +127,7 @@ test.each([
 
 test("a malformed row is logged and left out, the others stay", async () => {
   const site = siteWith(() => Response.json([{ ...rowAt(1), title_en: "" }, rowAt(2), "junk"]));
-  const { articles, failed } = await listCards(site, 1);
+  const { articles, failed } = await readCardPage(site, 1);
   expect(articles.map(({ slug }) => slug)).toEqual(["article-2"]);
   expect(failed).toBe(false);
   expect(site.logged).toEqual([
@@ -138,7 +138,7 @@ test("a malformed row is logged and left out, the others stay", async () => {
 
 test("a list that cannot be fetched is logged and empty", async () => {
   const site = siteWith(broken);
-  expect(await listCards(site, 2)).toEqual({ articles: [], number: 2, pages: 2, failed: true });
+  expect(await readCardPage(site, 2)).toEqual({ articles: [], number: 2, pages: 2, failed: true });
   expect(site.logged).toEqual([
     ["article list failed", { level: "error", status: 400, cause: "XX000" }],
   ]);
@@ -146,7 +146,7 @@ test("a list that cannot be fetched is logged and empty", async () => {
 
 test.each([{ a: 1 }, "text", 7])("the response %j is not a list", async (body) => {
   const site = siteWith(() => Response.json(body));
-  expect((await listCards(site, 1)).failed).toBe(true);
+  expect((await readCardPage(site, 1)).failed).toBe(true);
   expect(site.logged).toEqual([
     ["no list of articles", { level: "error", status: 200, cause: "no rows" }],
   ]);
@@ -156,14 +156,14 @@ test("a backend that cannot be reached is requested once, without a retry", asyn
   const site = siteWith(() => {
     throw new TypeError("fetch failed");
   });
-  expect((await listCards(site, 1)).failed).toBe(true);
+  expect((await readCardPage(site, 1)).failed).toBe(true);
   expect(site.requests).toHaveLength(1);
   expect(site.logged).toHaveLength(1);
 });
 
 test("a truncated response is logged with its numbers", async () => {
   const site = siteWith(table(60, { maxRows: 10 }));
-  const page = await listCards(site, 2);
+  const page = await readCardPage(site, 2);
   expect(page).toMatchObject({ pages: 3, failed: false });
   expect(page.articles).toHaveLength(10);
   expect(site.logged).toEqual([
@@ -173,14 +173,14 @@ test("a truncated response is logged with its numbers", async () => {
 
 test("without a count the number of returned rows counts", async () => {
   const site = siteWith(table(12, { counts: false }));
-  expect(await listCards(site, 1)).toMatchObject({ pages: 1, failed: false });
-  expect(await listCards(site, 2)).toMatchObject({ articles: [], pages: 1, failed: false });
+  expect(await readCardPage(site, 1)).toMatchObject({ pages: 1, failed: false });
+  expect(await readCardPage(site, 2)).toMatchObject({ articles: [], pages: 1, failed: false });
   expect(site.logged).toEqual([]);
 });
 
 test("a page of the feed requests the columns that it shows, in its language", async () => {
   const site = siteWith(table(70), "ar");
-  const page = await listEntries(site, 3);
+  const page = await readFeedPage(site, 3);
   expect(site.requests).toEqual([
     "/rest/v1/articles?select=slug,title_ar,excerpt_ar,category,author,published_at&order=published_at.desc,slug.asc&offset=60&limit=30",
   ]);
@@ -198,7 +198,7 @@ test("a page of the feed requests the columns that it shows, in its language", a
 
 test("the sitemap reads every row in ranges, its address and date only", async () => {
   const site = siteWith(table(450));
-  const { articles, total, failed } = await listDated(site, 25_000);
+  const { articles, total, failed } = await readDated(site, 25_000);
   expect(site.requests).toEqual(
     [0, 200, 400].map(
       (from) =>
@@ -213,7 +213,7 @@ test("the sitemap reads every row in ranges, its address and date only", async (
 
 test("a backend that gives fewer rows at once is read to the end, and that is logged", async () => {
   const site = siteWith(table(250, { maxRows: 100 }));
-  const { articles } = await listDated(site, 25_000);
+  const { articles } = await readDated(site, 25_000);
   expect(articles).toHaveLength(250);
   expect(site.requests).toHaveLength(3);
   expect(site.logged[0]).toEqual([
@@ -224,7 +224,7 @@ test("a backend that gives fewer rows at once is read to the end, and that is lo
 
 test("reading stops at the limit, and the total number is returned", async () => {
   const site = siteWith(table(1000));
-  const { articles, total } = await listDated(site, 250);
+  const { articles, total } = await readDated(site, 250);
   expect([articles.length, total]).toEqual([250, 1000]);
   expect(site.requests).toHaveLength(2);
 });
@@ -236,7 +236,7 @@ test("a row that moves into the next range during reading is returned once", asy
     if (from > 0) url.searchParams.set("offset", String(from - 1));
     return answer(url);
   });
-  const slugs = (await listDated(site, 25_000)).articles.map(({ slug }) => slug);
+  const slugs = (await readDated(site, 25_000)).articles.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
@@ -244,11 +244,11 @@ test("a backend that does not count, or repeats itself, is not read for ever", a
   const same = siteWith(() =>
     Response.json(Array.from({ length: 200 }, (_, index) => rowAt(index))),
   );
-  expect((await listDated(same, 25_000)).articles).toHaveLength(200);
+  expect((await readDated(same, 25_000)).articles).toHaveLength(200);
   const wrongTotal = siteWith(() =>
     Response.json([rowAt(1)], { headers: { "content-range": "0-0/1000000" } }),
   );
-  await listDated(wrongTotal, 50);
+  await readDated(wrongTotal, 50);
   expect(wrongTotal.requests.length).toBeLessThanOrEqual(50);
 });
 
@@ -257,5 +257,5 @@ test("when one range fails the whole read fails", async () => {
   const site = siteWith((url) =>
     url.searchParams.get("offset") === "200" ? broken() : answer(url),
   );
-  expect(await listDated(site, 25_000)).toEqual({ articles: [], total: 0, failed: true });
+  expect(await readDated(site, 25_000)).toEqual({ articles: [], total: 0, failed: true });
 });

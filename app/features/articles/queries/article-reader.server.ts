@@ -3,7 +3,7 @@ import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { Article, FullArticle } from "../article.ts";
 import { parseRows } from "./article-list.server.ts";
 import type { ArticleContext } from "./article-range.server.ts";
-import { articleColumns, findArticleInRow, findCardInRow } from "./article-row.server.ts";
+import { articleColumns, parseArticle, parseCard } from "./article-row.server.ts";
 import { canBeSlug } from "./slug.ts";
 
 /** Number of related articles below a body (REQ-ARTICLE-11). */
@@ -26,7 +26,7 @@ export async function readArticle(site: ArticleContext, slug: string): Promise<A
   const { data, error } = answer;
   const nothing = { article: null, failed: true };
   if (error) return report(site, "article failed", getFailureCause(answer), nothing);
-  const article = data ? findArticleInRow(data, site.language.locale) : null;
+  const article = data ? parseArticle(data, site.language.locale) : null;
   if (data && !article) site.log("article row malformed", { level: "warn", slug });
   return { article, failed: false };
 }
@@ -38,7 +38,7 @@ export interface RelatedContent {
 }
 
 /** Returns up to two other articles as cards, newest first; empty after a failure. */
-export async function listRelated(site: ArticleContext, slug: string): Promise<RelatedContent> {
+export async function readRelated(site: ArticleContext, slug: string): Promise<RelatedContent> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;
   const answer = await getSupabaseClient(site.backend)
@@ -55,7 +55,7 @@ export async function listRelated(site: ArticleContext, slug: string): Promise<R
   if (!Array.isArray(rows))
     return report(site, "no list of articles", getFailureCause(answer), none);
   return {
-    articles: parseRows(site, { rows }, (row) => findCardInRow(row, locale)),
+    articles: parseRows(site, { rows }, (row) => parseCard(row, locale)),
     failed: false,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listRelated, readArticle } from "./article-reader.server.ts";
+import { readArticle, readRelated } from "./article-reader.server.ts";
 
 const row = {
   id: "a0000000-0000-4000-8000-000000000001",
@@ -71,7 +71,7 @@ test("an article that cannot be fetched is logged without the visitor's input", 
 
 test("related articles are two others, newest first", async () => {
   const site = siteWith(() => Response.json([row]));
-  const { articles } = await listRelated(site, "is-lasik-permanent");
+  const { articles } = await readRelated(site, "is-lasik-permanent");
   expect(site.requests).toEqual([
     "/rest/v1/articles?select=slug,title_en,excerpt_en,content_en,featured_image,category,published_at&slug=neq.is-lasik-permanent&order=published_at.desc,slug.asc&limit=2",
   ]);
@@ -83,14 +83,14 @@ test.each(["a.1", "Eq,one", "{x}", "x\0", "a".repeat(121)])(
   "an invalid slug, %s, requests no related articles",
   async (slug) => {
     const site = siteWith(() => Response.json([row]));
-    expect(await listRelated(site, slug)).toEqual({ articles: [], failed: false });
+    expect(await readRelated(site, slug)).toEqual({ articles: [], failed: false });
     expect(site.requests).toEqual([]);
   },
 );
 
 test("related articles that cannot be fetched leave the block out", async () => {
   const site = siteWith(() => Response.json({ code: "XX000", message: "broken" }, { status: 400 }));
-  expect(await listRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
+  expect(await readRelated(site, "is-lasik-permanent")).toEqual({ articles: [], failed: true });
   expect(site.logged).toEqual([
     ["related articles failed", { level: "error", status: 400, cause: "XX000" }],
   ]);
@@ -100,7 +100,7 @@ test("a backend that cannot be reached is requested once, without a retry", asyn
   const site = siteWith(() => {
     throw new TypeError("fetch failed");
   });
-  expect(await listRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
+  expect(await readRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
   expect(site.requests).toHaveLength(1);
   expect(site.logged).toHaveLength(1);
 });
@@ -109,6 +109,6 @@ test("a busy backend is requested once, whatever Retry-After it sends", async ()
   const site = siteWith(
     () => new Response("busy", { status: 503, headers: { "Retry-After": "3600" } }),
   );
-  expect(await listRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
+  expect(await readRelated(site, "lasik-vs-prk")).toEqual({ articles: [], failed: true });
   expect(site.requests).toHaveLength(1);
 });

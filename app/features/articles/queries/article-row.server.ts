@@ -54,38 +54,38 @@ export const articleColumns = {
  * Parses a row as an article in `locale`; null when a column of that language is malformed or missing, so that one
  * bad row does not break the page.
  */
-export function findArticleInRow(value: unknown, locale: Locale): FullArticle | null {
+export function parseArticle(value: unknown, locale: Locale): FullArticle | null {
   const row = fullRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toCard(row), author: row.author, body: row.content } : null;
 }
 
 /** Parses a row for a card; null as above. */
-export function findCardInRow(value: unknown, locale: Locale): Article | null {
+export function parseCard(value: unknown, locale: Locale): Article | null {
   const row = cardRow.safeParse(inLanguage(value, locale)).data;
   return row ? toCard(row) : null;
 }
 
 /** Parses a row as image and title; null as above, and without an image. */
-export function findCoverInRow(value: unknown, locale: Locale): ArticleCover | null {
+export function parseCover(value: unknown, locale: Locale): ArticleCover | null {
   const row = coverRow.safeParse(inLanguage(value, locale)).data;
   if (!row?.featured_image) return null;
   return { slug: row.slug, title: row.title, image: row.featured_image };
 }
 
 /** Parses a row for the feed; null as above. */
-export function findFeedArticleInRow(value: unknown, locale: Locale): FeedArticle | null {
+export function parseFeedArticle(value: unknown, locale: Locale): FeedArticle | null {
   const row = feedRow.safeParse(inLanguage(value, locale)).data;
   return row ? { ...toSummary(row), author: row.author } : null;
 }
 
 /** Parses a row for the sitemap; null when its slug or date is malformed. */
-export function findDatedInRow(value: unknown): DatedArticle | null {
+export function parseDated(value: unknown): DatedArticle | null {
   const row = datedRow.safeParse(value).data;
   return row ? toDated(row) : null;
 }
 
 /** Parses a row for the search; null when any part is malformed. */
-export function findSearchableInRow(value: unknown): SearchableArticle | null {
+export function parseSearchable(value: unknown): SearchableArticle | null {
   const row = searchRow.safeParse(value).data;
   return row
     ? {
@@ -101,7 +101,7 @@ export function findSearchableInRow(value: unknown): SearchableArticle | null {
 }
 
 /** Parses a row as the bodies of an article in both languages; null when any part is malformed. */
-export function findBodyInRow(value: unknown): SearchableBody | null {
+export function parseBody(value: unknown): SearchableBody | null {
   const row = bodyRow.safeParse(value).data;
   return row ? { slug: row.slug, body: [row.content_en, row.content_ar] } : null;
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Locale } from "~/i18n/locale.ts";
 import {
   articleColumns,
-  findArticleInRow,
-  findCardInRow,
-  findDatedInRow,
-  findFeedArticleInRow,
+  parseArticle,
+  parseCard,
+  parseDated,
+  parseFeedArticle,
 } from "./article-row.server.ts";
 
 const row = {
@@ -31,14 +31,14 @@ test("the language selects the texts; the other columns are the same", () => {
     published: "2026-11-21",
     image: "/covers/lasik-vs-prk.svg",
   };
-  expect(findArticleInRow(row, "en")).toEqual({
+  expect(parseArticle(row, "en")).toEqual({
     ...same,
     title: row.title_en,
     excerpt: row.excerpt_en,
     body: row.content_en,
     minutes: 2,
   });
-  expect(findArticleInRow(row, "ar")).toEqual({
+  expect(parseArticle(row, "ar")).toEqual({
     ...same,
     title: row.title_ar,
     excerpt: row.excerpt_ar,
@@ -49,7 +49,7 @@ test("the language selects the texts; the other columns are the same", () => {
 
 test("a published date with a time is its calendar date", () => {
   const published_at = "2026-11-21T23:30:00+00:00";
-  expect(findArticleInRow({ ...row, published_at }, "en")?.published).toBe("2026-11-21");
+  expect(parseArticle({ ...row, published_at }, "en")?.published).toBe("2026-11-21");
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   "https://clinic.example/\n.png",
   "/covers/\u0000.png",
 ])("the image %j is as if there were none", (featured_image) => {
-  expect(findArticleInRow({ ...row, featured_image }, "en")).toMatchObject({
+  expect(parseArticle({ ...row, featured_image }, "en")).toMatchObject({
     slug: row.slug,
     image: null,
   });
@@ -79,7 +79,7 @@ test.each([
 test.each(["https://images.example/a.png", "/covers/a.svg"])(
   "the image %s is accepted",
   (featured_image) => {
-    expect(findArticleInRow({ ...row, featured_image }, "en")?.image).toBe(featured_image);
+    expect(parseArticle({ ...row, featured_image }, "en")?.image).toBe(featured_image);
   },
 );
 
@@ -87,8 +87,8 @@ test.each(["slug", "category", "author", "published_at"] as const)(
   "a row without %s is no article in either language",
   (column) => {
     for (const value of [undefined, null, "", " \n", 7]) {
-      expect(findArticleInRow({ ...row, [column]: value }, "en")).toBeNull();
-      expect(findArticleInRow({ ...row, [column]: value }, "ar")).toBeNull();
+      expect(parseArticle({ ...row, [column]: value }, "en")).toBeNull();
+      expect(parseArticle({ ...row, [column]: value }, "ar")).toBeNull();
     }
   },
 );
@@ -97,18 +97,18 @@ test.each(["title", "excerpt", "content"] as const)(
   "a row without its %s in one language is no article in that one",
   (words) => {
     for (const value of [undefined, null, "", " \n", 7]) {
-      expect(findArticleInRow({ ...row, [`${words}_ar`]: value }, "ar")).toBeNull();
-      expect(findCardInRow({ ...row, [`${words}_ar`]: value }, "ar")).toBeNull();
-      expect(findArticleInRow({ ...row, [`${words}_ar`]: value }, "en")).not.toBeNull();
+      expect(parseArticle({ ...row, [`${words}_ar`]: value }, "ar")).toBeNull();
+      expect(parseCard({ ...row, [`${words}_ar`]: value }, "ar")).toBeNull();
+      expect(parseArticle({ ...row, [`${words}_ar`]: value }, "en")).not.toBeNull();
     }
   },
 );
 
 test.each([null, undefined, "row", 7, [], [row], {}])("%j is no article", (value) => {
-  expect(findArticleInRow(value, "en")).toBeNull();
-  expect(findCardInRow(value, "ar")).toBeNull();
-  expect(findFeedArticleInRow(value, "en")).toBeNull();
-  expect(findDatedInRow(value)).toBeNull();
+  expect(parseArticle(value, "en")).toBeNull();
+  expect(parseCard(value, "ar")).toBeNull();
+  expect(parseFeedArticle(value, "en")).toBeNull();
+  expect(parseDated(value)).toBeNull();
 });
 
 /** Returns the row as the backend returns it for these columns. */
@@ -121,15 +121,15 @@ function only(columns: string) {
 test.each<Locale>(["en", "ar"])(
   "a card, an entry and an address need no column but theirs (%s)",
   (locale) => {
-    const { author, body, ...card } = findArticleInRow(row, locale) ?? { author: "", body: "" };
+    const { author, body, ...card } = parseArticle(row, locale) ?? { author: "", body: "" };
     expect(body).not.toBe("");
-    expect(findCardInRow(only(articleColumns.card(locale)), locale)).toEqual(card);
+    expect(parseCard(only(articleColumns.card(locale)), locale)).toEqual(card);
     const { minutes: _, image: __, ...expected } = { minutes: 0, image: null, ...card };
-    expect(findFeedArticleInRow(only(articleColumns.feed(locale)), locale)).toEqual({
+    expect(parseFeedArticle(only(articleColumns.feed(locale)), locale)).toEqual({
       ...expected,
       author,
     });
-    expect(findDatedInRow(only(articleColumns.sitemap))).toEqual({
+    expect(parseDated(only(articleColumns.sitemap))).toEqual({
       slug: row.slug,
       published: "2026-11-21",
     });
@@ -139,6 +139,6 @@ test.each<Locale>(["en", "ar"])(
 test.each(["2026-02-30", "soon", "21/11/2026"])(
   "a row published on %s is no article",
   (published_at) => {
-    expect(findArticleInRow({ ...row, published_at }, "en")).toBeNull();
+    expect(parseArticle({ ...row, published_at }, "en")).toBeNull();
   },
 );

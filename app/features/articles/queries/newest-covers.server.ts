@@ -3,7 +3,7 @@ import { getSupabaseClient } from "~/server/supabase.server.ts";
 import type { ArticleCover } from "../article.ts";
 import { parseRows } from "./article-list.server.ts";
 import type { ArticleContext } from "./article-range.server.ts";
-import { articleColumns, findCoverInRow } from "./article-row.server.ts";
+import { articleColumns, parseCover } from "./article-row.server.ts";
 
 /** Maximum time that a page about another subject waits for covers, in milliseconds. */
 const timeout = 400;
@@ -15,7 +15,7 @@ export interface CoverReading {
 }
 
 /** Returns the newest `count` articles with an image, newest first; a failure is logged and gives none. */
-export async function listNewestCovers(site: ArticleContext, count: number): Promise<CoverReading> {
+export async function readNewestCovers(site: ArticleContext, count: number): Promise<CoverReading> {
   const { locale } = site.language;
   const answer = await getSupabaseClient(site.backend)
     .from("articles")
@@ -30,5 +30,5 @@ export async function listNewestCovers(site: ArticleContext, count: number): Pro
     site.log("newest covers failed", { level: "error", ...getFailureCause(answer) });
     return { covers: [], failed: true };
   }
-  return { covers: parseRows(site, { rows }, (row) => findCoverInRow(row, locale)), failed: false };
+  return { covers: parseRows(site, { rows }, (row) => parseCover(row, locale)), failed: false };
 }

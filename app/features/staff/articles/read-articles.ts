@@ -1,6 +1,6 @@
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { StaffApi } from "../session/staff-api.ts";
-import { type ArticleEntry, type ArticleHistory, listEntries } from "./revisions.ts";
+import { type ArticleEntry, type ArticleHistory, readFeedPage } from "./revisions.ts";
 
 /** The columns of `RevisionSummary`. */
 const summaryColumns =
@@ -25,7 +25,7 @@ export async function readArticleList(api: StaffApi): Promise<ArticleEntry[] | n
     ),
   ]);
   if (!revisions.value || !articles.value) return null;
-  return listEntries(revisions.value, articles.value, omanDay(Date.now()).date);
+  return readFeedPage(revisions.value, articles.value, omanDay(Date.now()).date);
 }
 
 /** Reads one article with its revisions; null when the server did not answer. */

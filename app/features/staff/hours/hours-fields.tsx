@@ -66,7 +66,7 @@ function Reason({ values, errorText, words, reasonNames, today, onChange }: Hour
   return (
     <>
       <div id="why" tabIndex={-1} className="stack gap-3">
-        <PillGroup legend={words.why}>
+        <PillGroup legend={words.why} errorId={error && "why-error"}>
           {reasons.map((id) => (
             <Pill
               key={id}

@@ -31,7 +31,7 @@ export function SecondFactor({ words, frame, loading, retry, wrap, children }: S
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     let current = true;
-    void findNextStep(account().client).then((next) => current && setStep(next));
+    void getNextStep(account().client).then((next) => current && setStep(next));
     return () => {
       current = false;
     };
@@ -79,7 +79,7 @@ export function SecondFactor({ words, frame, loading, retry, wrap, children }: S
   );
 }
 
-async function findNextStep({ mfa }: AccountClient): Promise<NextStep> {
+async function getNextStep({ mfa }: AccountClient): Promise<NextStep> {
   const level = await mfa.getAuthenticatorAssuranceLevel();
   if (level.data?.currentLevel === "aal2") return "none";
   const { data } = await mfa.listFactors();

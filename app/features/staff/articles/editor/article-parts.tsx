@@ -67,7 +67,7 @@ export function ArticleFacts({
   return (
     <>
       <div id="category" tabIndex={-1}>
-        <PillGroup legend={words.category}>
+        <PillGroup legend={words.category} errorId={errors.category && "category-error"}>
           {[...known, ...all].map((category) => (
             <Pill
               key={category}

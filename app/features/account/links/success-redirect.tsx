@@ -8,13 +8,13 @@ import type { AccountFrameWords, FlashMessage } from "~/content/account.types.ts
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import styles from "./success.module.css";
+import styles from "./success-redirect.module.css";
 
 /**
  * The success message of a form with a link to the sign-in page, which is followed automatically after 3 s
  * (REQ-ACCOUNT-7).
  */
-export function Success({
+export function SuccessRedirect({
   title,
   text,
   message,
