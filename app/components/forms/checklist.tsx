@@ -4,7 +4,6 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./checklist.module.css";
 
 export interface ChecklistProps {
-  id?: string;
   /** Heading of the list ("Your password needs"). */
   label: string;
   rules: readonly { text: string; met: boolean }[];
@@ -14,9 +13,9 @@ export interface ChecklistProps {
 }
 
 /** Rules that are checked while the visitor types; a changed rule is announced as a whole. */
-export function Checklist({ id, label, rules, metLabel, unmetLabel }: ChecklistProps) {
+export function Checklist({ label, rules, metLabel, unmetLabel }: ChecklistProps) {
   return (
-    <ul id={id} className="stack gap-2 small" aria-label={label} aria-live="polite">
+    <ul className="stack gap-2 small" aria-label={label} aria-live="polite">
       {rules.map(({ text, met }) => (
         <li
           key={text}

@@ -35,9 +35,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
           className={inputStyles.input}
           dir={ltr ? "ltr" : input.dir}
           aria-invalid={error ? true : undefined}
-          aria-describedby={
-            classNames(input["aria-describedby"], hint && hintId, error && errorId) || undefined
-          }
+          aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
         />
         {end}
       </div>

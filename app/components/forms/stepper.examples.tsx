@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Content } from "~/content/content.types.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
+import { formatNumber } from "~/i18n/numerals.ts";
 import type { ExamplesOf } from "../example.ts";
 import { Stepper, StepperButtons, StepperField } from "./stepper.tsx";
 
@@ -7,9 +9,9 @@ export const examples: ExamplesOf<typeof import("./stepper.tsx")> = {
   Stepper: {
     plain: ({ site }) => (
       <Example>
-        {(value, step) => (
+        {(value, step, text) => (
           <Stepper {...names(site)} canLess={value > 1} onStep={step}>
-            {value}
+            {text}
           </Stepper>
         )}
       </Example>
@@ -18,9 +20,9 @@ export const examples: ExamplesOf<typeof import("./stepper.tsx")> = {
   StepperButtons: {
     plain: ({ site }) => (
       <Example>
-        {(value, step) => (
+        {(value, step, text) => (
           <StepperButtons {...names(site)} canLess={value > 1} onStep={step}>
-            <span>{value}</span>
+            <span>{text}</span>
           </StepperButtons>
         )}
       </Example>
@@ -52,8 +54,11 @@ function names({ visit }: Pick<Content, "visit">) {
 function Example({
   children,
 }: {
-  children: (value: number, step: (change: 1 | -1) => void) => ReactNode;
+  /** `text` is the value in the digits of the page. */
+  children: (value: number, step: (change: 1 | -1) => void, text: string) => ReactNode;
 }) {
+  const { locale } = useLanguage();
   const [value, setValue] = useState(1);
-  return children(value, (change) => setValue(value + change));
+  const step = (change: 1 | -1) => setValue(value + change);
+  return children(value, step, formatNumber(value, locale));
 }

@@ -19,7 +19,6 @@ export function NewPasswordFields<
   const { checklist, confirmPassword, showPassword, hidePassword } = words;
   const name = "password" as Path<Values>;
   const password: string = useWatch({ control: form.form.control, name }) ?? "";
-  const rulesId = `${id}-rules`;
   return (
     <>
       <div className="stack gap-3">
@@ -30,10 +29,8 @@ export function NewPasswordFields<
           showLabel={showPassword}
           hideLabel={hidePassword}
           autoComplete="new-password"
-          aria-describedby={rulesId}
         />
         <Checklist
-          id={rulesId}
           label={checklist.label}
           metLabel={checklist.met}
           unmetLabel={checklist.unmet}
