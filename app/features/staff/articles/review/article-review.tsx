@@ -140,7 +140,8 @@ export function ArticleReview(props: ArticleReviewProps) {
         <Button
           variant="secondary"
           busy={calls.pending === "return"}
-          busyLabel={words.sending}
+          // A longer label would not fit beside the other decision on a phone.
+          busyLabel={words.sendBack}
           onClick={sendBack}
         >
           {words.sendBack}
