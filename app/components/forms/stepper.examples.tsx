@@ -22,7 +22,7 @@ export const examples: ExamplesOf<typeof import("./stepper.tsx")> = {
       <Example>
         {(value, step, text) => (
           <StepperButtons {...names(site)} canLess={value > 1} onStep={step}>
-            <span>{text}</span>
+            <span className="medium">{text}</span>
           </StepperButtons>
         )}
       </Example>
