@@ -113,7 +113,9 @@ test("each treatment leads to a visit for it, at a branch that offers it", async
 });
 
 // REQ-VISIT-7
-test("the visitor's own branch is kept when it offers the treatment", async ({ page }) => {
+test("the branch that the visitor chose before stays selected when it offers the treatment", async ({
+  page,
+}) => {
   const id = serviceIds.find((one) => listBranchesFor(one).length > 1);
   const own = id && listBranchesFor(id).at(-1)?.id;
   if (!own) throw new Error("No treatment has two branches");

@@ -1,3 +1,4 @@
+import { daysBetween } from "~/i18n/calendar-days.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import { sessionOfPart, sessionsOnDate } from "./visit-days.ts";
@@ -8,8 +9,6 @@ export const daysAhead = 366;
 
 /** Minutes between two times of the buttons. */
 const quarter = 15;
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** A value before and one after; undefined where there is none. */
 interface Steps<Value> {
@@ -24,7 +23,7 @@ export function stepsOfDate(
   exceptionalHours: readonly PageExceptionalHours[],
 ): Steps<string> {
   if (!date) return { less: undefined, more: day ?? find(0, 1) };
-  const place = (Date.parse(date) - Date.parse(omanDay(now).date)) / dayLength;
+  const place = daysBetween(omanDay(now).date, date);
   return { less: find(Math.min(place, daysAhead + 1), -1), more: find(Math.max(place, -1), 1) };
 
   /** The first open day of the branch from one place on, in days after today. */

@@ -11,6 +11,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
+import { daysBetween } from "~/i18n/calendar-days.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -30,8 +31,6 @@ import type { VisitPartProps } from "./visit-props.ts";
 /** Id of the controls that read the page aloud, which the server renders because they have a script of their own. */
 export const readAloudId = "visit-read-aloud";
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 /** The visit for the person who comes along: where, when, what to bring; no name and no treatment. */
 export function Companion(props: VisitPartProps) {
   const { words, branchWords, hours, newTab, state, now, choose } = props;
@@ -43,7 +42,7 @@ export function Companion(props: VisitPartProps) {
   const { branch, date = "", time = 0 } = state;
   const { phone, mapUrl } = branches[branch];
   const sessions = sessionsOnDate(branch, date, exceptionalHours);
-  const daysLeft = (Date.parse(date) - Date.parse(omanDay(now).date)) / dayLength;
+  const daysLeft = daysBetween(omanDay(now).date, date);
   const day = dayAndDate(date, hours.weekdays, locale);
   const when = [
     timeText(time, { words: hours, locale }),

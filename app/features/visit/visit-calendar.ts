@@ -3,10 +3,9 @@ import { visitLength } from "~/content/data/visit.ts";
 import { calendarFile } from "~/files/calendar-file.ts";
 import { saveFile } from "~/files/save-file.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import type { VisitViewProps } from "./visit-props.ts";
 import type { VisitState } from "./visit-state.ts";
-
-const dayInMinutes = 24 * 60;
 
 /** Returns the visit as the text of a calendar file, with an alarm the day before (REQ-VISIT-5). */
 function visitCalendar(
@@ -27,7 +26,7 @@ function visitCalendar(
     location: address.join(address.some((line) => /[a-z]/i.test(line)) ? ", " : "، "),
     description: [calendar.bring, companion.driveText, phone.value, mapUrl].join("\n"),
     url: mapUrl,
-    alarm: { text: calendar.alarm, minutesBefore: dayInMinutes },
+    alarm: { text: calendar.alarm, minutesBefore: minutesPerDay },
   };
   return calendarFile([event], { host, instant });
 }

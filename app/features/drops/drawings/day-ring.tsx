@@ -2,6 +2,7 @@ import type { MyDropsViewWords } from "~/content/my-drops.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { classNames } from "~/styles/class-names.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { type Dose, doseGroupsOn } from "../timetable/timetable.ts";
@@ -10,8 +11,6 @@ import { DropShape } from "./drop-icon.tsx";
 import { EyeClock } from "./eye-clock.tsx";
 import { layOutRing, type PlacedMark, type Point, ring, skyRadius } from "./ring-layout.ts";
 import { ringMarks } from "./ring-marks.ts";
-
-const dayLength = 24 * 60;
 
 /**
  * The day as an eye with a drop at each time, and above and below the sun and the moon. Without drops it has no name,
@@ -32,7 +31,7 @@ export function DayRing({
 }) {
   const { locale } = useLanguage();
   const textOf = (minute: number) =>
-    timeText(minute % dayLength, { words, locale, notation: "12-hour-short" });
+    timeText(minute % minutesPerDay, { words, locale, notation: "12-hour-short" });
   const marks = ringMarks(doseGroupsOn(regimen, date), isNext);
   const { places, top, height, hasSun, hasMoon } = layOutRing(marks, textOf);
   const hasDrops = marks.length > 0;

@@ -1,3 +1,4 @@
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import type { RingMark } from "./ring-marks.ts";
 
 /** Lengths in the drawing, whose origin is the middle of the eye. */
@@ -21,13 +22,11 @@ export const skyRadius = 152;
 /** Half of their box. */
 const skySize = 11;
 
-const day = 24 * 60;
-
 /** Where the ticks of the hours end. */
 const ticksEnd = 133;
 
 /** The ring is at least as high as its ticks with the sun and the moon. */
-const leastReach = skyRadius + skySize + 2;
+const minReach = skyRadius + skySize + 2;
 
 const labelHeight = 22;
 /** Average width of a character of a time, in the size of the type. */
@@ -69,7 +68,7 @@ export interface RingLayout {
 
 /** Degrees clockwise from noon, which is above. Midnight is below, in both languages. */
 export function angleOf(minute: number): number {
-  return (minute - day / 2) / 4;
+  return (minute - minutesPerDay / 2) / 4;
 }
 
 /** Returns the point of a minute of the day at a distance from the middle. */
@@ -85,7 +84,7 @@ function directionOf(minute: number): Point {
 
 /** The length of an arc of so many minutes. */
 export function arcLength(radius: number, minutes: number): number {
-  return (2 * Math.PI * radius * minutes) / day;
+  return (2 * Math.PI * radius * minutes) / minutesPerDay;
 }
 
 /**
@@ -112,8 +111,8 @@ export function layOutRing(
     place.label = { x: round(box.x), y: round(box.y) };
     taken.push(box);
   }
-  const top = Math.min(-leastReach, ...taken.map(({ y, h }) => y - h));
-  const bottom = Math.max(leastReach, ...taken.map(({ y, h }) => y + h));
+  const top = Math.min(-minReach, ...taken.map(({ y, h }) => y - h));
+  const bottom = Math.max(minReach, ...taken.map(({ y, h }) => y + h));
   const isSkyFree = (y: number) =>
     !taken.some((box) => overlaps(box, { x: 0, y, w: skySize, h: skySize }));
   return {
@@ -148,13 +147,13 @@ function labelBoxes({ mark, drops, more }: PlacedMark, text: string): Box[] {
   const aside = isAtSide
     ? { x: 0, y: (Math.abs(y) * length) / 2 + dropReach + h }
     : { x: (Math.abs(x) * length) / 2 + dropReach + gap + w, y: 0 };
-  const most = ring.width / 2 - w;
+  const maxX = ring.width / 2 - w;
   const beside = [1, -1].map((sign) => ({
-    x: Math.max(-most, Math.min(most, middle * x + sign * aside.x)),
+    x: Math.max(-maxX, Math.min(maxX, middle * x + sign * aside.x)),
     y: middle * y + sign * aside.y,
   }));
   const outside = { x: beyond * x, y: beyond * y };
-  const boxes = Math.abs(outside.x) <= most ? [outside, ...beside] : beside;
+  const boxes = Math.abs(outside.x) <= maxX ? [outside, ...beside] : beside;
   return boxes.map((point) => ({ ...point, w, h }));
 }
 

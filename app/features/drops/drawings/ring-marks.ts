@@ -1,10 +1,13 @@
 import type { Dose } from "../timetable/timetable.ts";
 
-/** Drops nearer than this on the ring, in minutes, would cover each other. */
-const nearest = 25;
+/** In minutes. Drops nearer than this on the ring would cover each other. */
+const minDistance = 25;
 
-/** At most so many drops are drawn at one time, and so many times have a label each. */
-const [most, mostLabels] = [3, 10];
+/** Drops that are drawn at one time. */
+const maxDrops = 3;
+
+/** Marks that have a label each. */
+const maxLabels = 10;
 
 /** The doses of the ring at one place. */
 export interface RingMark {
@@ -31,14 +34,14 @@ export function ringMarks(
   const places: Dose[][] = [];
   for (const group of groups) {
     const [place, [first]] = [places.at(-1), group];
-    if (place?.[0] && first && first.minute < place[0].minute + nearest) place.push(...group);
+    if (place?.[0] && first && first.minute < place[0].minute + minDistance) place.push(...group);
     else places.push([...group]);
   }
   const next = places.findIndex((place) => place.some(isNext));
   return places.map((place, index) => {
-    const drawn = place.length > most ? place.slice(0, most - 1) : place;
+    const drawn = place.length > maxDrops ? place.slice(0, maxDrops - 1) : place;
     const minute = place[0]?.minute ?? 0;
-    const isLabelled = places.length <= mostLabels || (index - Math.max(0, next)) % 2 === 0;
+    const isLabelled = places.length <= maxLabels || (index - Math.max(0, next)) % 2 === 0;
     return {
       minute,
       label: isLabelled ? (place.find(isNext)?.minute ?? minute) : null,

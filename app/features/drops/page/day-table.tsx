@@ -2,6 +2,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { clockText, timeText } from "~/opening-hours/hours-text.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
@@ -9,8 +10,6 @@ import { type Dose, doseGroupsOn } from "../timetable/timetable.ts";
 import styles from "./day-table.module.css";
 import { bottleName, directionOfName } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
-
-const dayLength = 24 * 60;
 
 /**
  * The drops of a date in the order of their times. Drops that are due at the same time are one group, in which the
@@ -43,7 +42,7 @@ export function DayTable({
             const drop = regimen.drops.find(({ id }) => id === dose.dropId);
             if (!drop) return null;
             const name = bottleName(drop, regimen, sheet, locale);
-            const minute = dose.minute % dayLength;
+            const minute = dose.minute % minutesPerDay;
             return (
               <tr key={dose.dropId}>
                 <th scope="row">

@@ -3,6 +3,7 @@ import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { weekdayOf } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import type { Regimen } from "../timetable/regimen.ts";
@@ -10,8 +11,6 @@ import { BottleName } from "./bottle-name.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
 import type { PaperRow } from "./paper-rows.ts";
 import styles from "./paper-table.module.css";
-
-const dayLength = 24 * 60;
 
 /** Rows of a page that is filled in by hand. */
 const emptyRows = 12;
@@ -36,7 +35,7 @@ export function PaperTable({
   const days = dates ? dates.map((date) => ({ date, weekday: weekdayOf(date) })) : undefined;
   const columns = days ?? weekFromSunday.map((weekday) => ({ date: undefined, weekday }));
   const time = (minute: number, locale: Locale) =>
-    timeText(minute % dayLength, { words: sheets[locale].hours, locale });
+    timeText(minute % minutesPerDay, { words: sheets[locale].hours, locale });
   const { words } = sheets[first];
   return (
     <table className={styles.table}>
