@@ -1,3 +1,4 @@
+import { frequentIcons } from "../../app/components/indicators/frequent-icons.ts";
 import { irisSvg } from "../../app/illustrations/iris/iris.ts";
 import { irisPalettes } from "../../app/illustrations/iris/iris-palettes.ts";
 import { irisPatterns } from "../../app/illustrations/iris/iris-patterns.ts";
@@ -24,7 +25,8 @@ import { sceneFiles } from "./scene-files.ts";
 /** Everything `npm run draw` writes: the content of each file by its path from the repository's root. */
 export function drawnFiles(): Map<string, string> {
   return new Map([
-    ["app/illustrations/assets/icons.svg", iconsSvg()],
+    ["app/illustrations/assets/icons.svg", iconsSvg((name) => frequentIcons.has(name))],
+    ["app/illustrations/assets/rare-icons.svg", iconsSvg((name) => !frequentIcons.has(name))],
     ["app/illustrations/assets/rooms.svg", roomsSvg()],
     ...inFolder("app/illustrations/generated", plateModules()),
     ...inFolder("app/illustrations/assets", [

@@ -2,11 +2,12 @@ import type { IconNode } from "lucide";
 import { iconDrawings } from "../../app/components/indicators/icon-drawings.ts";
 
 /**
- * The file with all icons, one symbol with one path each: a browser copies the elements of a symbol for every use. The
+ * A file with icons, one symbol with one path each: a browser copies the elements of a symbol for every use. The
  * path takes stroke and fill from the page.
  */
-export function iconsSvg(): string {
-  const symbols = Object.entries<IconNode>(iconDrawings).map(
+export function iconsSvg(includes: (name: string) => boolean): string {
+  const icons = Object.entries<IconNode>(iconDrawings).filter(([name]) => includes(name));
+  const symbols = icons.map(
     ([name, shapes]) =>
       `<symbol id="${name}" viewBox="0 0 24 24"><path d="${shapes.map(shapePath).join("")}"/></symbol>`,
   );

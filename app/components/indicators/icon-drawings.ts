@@ -100,7 +100,7 @@ const linkedIn: IconNode = [
 
 /**
  * The shapes of every icon of the site on a square of 24 units. `npm run draw` writes them into
- * `app/illustrations/assets/icons.svg`; pages and scripts contain the names alone.
+ * `icons.svg` and `rare-icons.svg` in `app/illustrations/assets`; pages and scripts contain the names alone.
  */
 export const iconDrawings = {
   "a-large-small": ALargeSmall,

@@ -1,6 +1,6 @@
-import icons from "~/illustrations/assets/icons.svg";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./icon.module.css";
+import { iconAddress } from "./icon-address.ts";
 import type { iconDrawings } from "./icon-drawings.ts";
 
 export type IconName = keyof typeof iconDrawings;
@@ -16,7 +16,7 @@ export interface IconProps {
 
 /**
  * An outline icon, 1.375 em with a stroke of 1.6, in the colour of the text. Hidden from screen readers, because a
- * label is beside it. Its shapes are in one file for all pages.
+ * label is beside it.
  */
 export function Icon({ icon, flip, className }: IconProps) {
   return (
@@ -25,7 +25,7 @@ export function Icon({ icon, flip, className }: IconProps) {
       aria-hidden="true"
       data-mirror={flip ? "" : undefined}
     >
-      <use href={`${icons}#${icon}`} />
+      <use href={iconAddress(icon)} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import iconStyles from "~/components/indicators/icon.module.css";
 import type { IconName } from "~/components/indicators/icon.tsx";
+import { iconAddress } from "~/components/indicators/icon-address.ts";
 import type { ReadAloudWords } from "~/content/content.types.ts";
-import icons from "~/illustrations/assets/icons.svg";
 import { classNames } from "~/styles/class-names.ts";
 import aidStyles from "./reading-aids.module.css";
 import barStyles from "./reading-bar.module.css";
@@ -65,7 +65,7 @@ function createIcon(icon: IconName): SVGSVGElement {
   svg.setAttribute("class", iconStyles.icon ?? "");
   svg.setAttribute("aria-hidden", "true");
   if (icon.startsWith("skip-")) svg.dataset.mirror = "";
-  use.setAttribute("href", `${icons}#${icon}`);
+  use.setAttribute("href", iconAddress(icon));
   svg.append(use);
   return svg;
 }
