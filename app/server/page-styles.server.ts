@@ -32,7 +32,8 @@ export function insertStyles(
   const page: PageEntry | undefined = pages[routeId as PageId];
   const module = page ? moduleOf(routeId as PageId) : anyPage;
   if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
-  const files = [styles.shared, ...[styles.own[module]].filter((file) => file !== undefined)];
+  const own = styles.own[module];
+  const files = [styles.shared, ...(own ? [own] : []), ...(isLarge ? [styles.largePrint] : [])];
   const links = files.map(linkTo).join("");
   const { [module]: firstScreen = styles.firstScreen[anyPage] } = styles.firstScreen;
   const inline = selectTimeOfDay(firstScreen?.[locale] ?? "", html);

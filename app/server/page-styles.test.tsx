@@ -15,11 +15,13 @@ const styles: PageStyles = {
   },
   shared: "/shared.css",
   own: { faq: "/faq.css" },
+  largePrint: "/large-print.css",
   account: "/account.css",
   staff: "/staff.css",
 };
 const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
 const inlineScript = "<script>queue()</script>";
+const largePrintLink = '<link rel="stylesheet" href="/large-print.css"/>';
 const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
 
 function htmlOf(body: React.ReactNode, light?: string): string {
@@ -46,11 +48,13 @@ test("the inline styles are in the head, and files and inline script again after
 });
 
 test.each([
-  { title: "a page in large print", isLarge: true, routeId: "faq", body: <FirstScreenEnd /> },
-  { title: "a page without a marked first screen", isLarge: false, routeId: "faq", body: <p>B</p> },
-])("the files are in the head of $title", ({ isLarge, routeId, body }) => {
-  const page = insertStyles(htmlOf(body), styles, { routeId, locale: "en", isLarge });
-  expect(page).toContain(`<style>faq{}</style>${inlineScript}${sharedLink}${faqLink}</head>`);
+  { title: "a page in large print", isLarge: true, body: <FirstScreenEnd />, last: largePrintLink },
+  { title: "a page without a marked first screen", isLarge: false, body: <p>B</p>, last: "" },
+])("the files are in the head of $title", ({ isLarge, body, last }) => {
+  const page = insertStyles(htmlOf(body), styles, { routeId: "faq", locale: "en", isLarge });
+  expect(page).toContain(
+    `<style>faq{}</style>${inlineScript}${sharedLink}${faqLink}${last}</head>`,
+  );
   expect(page).not.toContain("<noscript>");
 });
 

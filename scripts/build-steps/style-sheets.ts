@@ -1,5 +1,6 @@
 // Builds the style sheets of the pages. The styles of the first screen are inline in a page. All others are in files: one
-// that every page shares, one for each kind of page, one for the account pages, and one for the staff pages.
+// that every page shares, one for each kind of page, one for pages in large print, one for the account pages, and one for
+// the staff pages.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
 
 /** A style sheet that at least this many kinds of pages use is in the shared file. */
-const sharedFrom = 4;
+const sharedFrom = 6;
 
 /**
  * The feature flag of Lightning CSS for `light-dark()`. No style sheet uses the function, and its replacement adds two
@@ -23,17 +24,24 @@ const sharedFrom = 4;
  */
 const lightDark = 1 << 20;
 
+/** A style sheet that only pages in large print need begins with this line. */
+const largePrintMark = "/* large-print */";
+
 /** No page has this module, so only sheets of every first screen match it. */
 const everyPage = "";
 
 /** Builds the files into the build in `folder`, with a list of them and the inline styles for the server. */
 export async function buildPageStyles(folder: string): Promise<void> {
   removeBundledStyles(folder);
-  const { frame, pages, account, staff } = listRouteStyles();
+  const { frame: all, pages, account, staff } = listRouteStyles();
   const texts = await minifySheets(
-    [...frame, ...[...pages.values()].flat(), ...account, ...staff],
+    [...all, ...[...pages.values()].flat(), ...account, ...staff],
     folder,
   );
+  const read = (file: string) => readFileSync(join(project, "app", file), "utf8");
+  const isLargePrint = (file: string) => read(file).startsWith(largePrintMark);
+  const isOrdinary = (file: string) => !isLargePrint(file);
+  const frame = all.filter(isOrdinary);
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
   const write = (name: string, css: string) => {
     const hash = createHash("sha256").update(css).digest("base64url").slice(0, hashLength);
@@ -43,7 +51,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
   };
 
   const isFirstIn = (module: string) => (file: string) => {
-    const modules = firstScreensOf(readFileSync(join(project, "app", file), "utf8"));
+    const modules = firstScreensOf(read(file));
     return modules === "all" || modules.includes(module);
   };
   const first = frame.filter(isFirstIn(everyPage));
@@ -61,12 +69,13 @@ export async function buildPageStyles(folder: string): Promise<void> {
     },
     shared: write("shared", restOf(shared, everyPage)),
     own: {},
-    account: write("account", concatenate(account)),
-    staff: write("staff", concatenate(staff)),
+    largePrint: write("large-print", concatenate(all.filter(isLargePrint))),
+    account: write("account", concatenate(account.filter(isOrdinary))),
+    staff: write("staff", concatenate(staff.filter(isOrdinary))),
   };
   for (const [module, files] of pages) {
-    const all = [...frame, ...files].filter(isFirstIn(module));
-    styles.firstScreen[module] = divideFirstScreen(concatenate(all)).inline;
+    const inline = [...frame, ...files].filter(isFirstIn(module));
+    styles.firstScreen[module] = divideFirstScreen(concatenate(inline)).inline;
     const own = files.filter((file) => !isShared(file));
     const rest = restOf(own, module);
     if (rest) styles.own[module] = write(module, rest);
