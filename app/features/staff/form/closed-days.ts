@@ -11,7 +11,7 @@ import type { RowOf } from "../session/staff-api.ts";
  */
 export function closedDays(rows: readonly RowOf<"opening_exceptions">[]) {
   const entries = [...rows.flatMap((row) => parseExceptionalHours(row) ?? []), ...exceptionalHours];
-  // Closed days are independent of the words of a notice.
+  // Closed days are independent of the sentence about them.
   const table = entries.map((entry) => ({ ...entry, sentence: "" }));
   return (branch: BranchId, date: string): boolean =>
     sessionsOn(hoursIn("contact", branch, table), omanDay(Date.parse(date))).length === 0;
