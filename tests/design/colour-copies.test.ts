@@ -24,7 +24,7 @@ const inboxColours = {
 
 type Copy = [file: string, before: string, token: string, theme?: Theme];
 
-/** Each colour in a file that cannot use custom properties: what stands before it, as a pattern, and its token. */
+/** Each colour in a file that cannot use custom properties: a pattern of the text before it, and its token. */
 const copies: Copy[] = [
   ["app/root.tsx", 'theme-color" content="', "--petrol"],
   ["app/layout/resources/web-manifest.ts", 'theme_color: "', "--petrol"],

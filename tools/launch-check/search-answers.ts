@@ -10,8 +10,8 @@ import {
 import type { TriageWords } from "../../app/content/triage.types.ts";
 
 /**
- * What the search answers to words for a warning sign, one line for each condition, and then the words that count as
- * one; empty after the approval. A group of words has its first one as its name.
+ * Lists the answers of the search to warning signs, one for each condition, and then the groups of words in the
+ * conditions; empty after the approval. The first word of a group is its name.
  */
 export function listSearchAnswers(
   { searchAnswers }: Pick<typeof approvals, "searchAnswers">,
