@@ -14,7 +14,7 @@ const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
 
 /**
  * Articles, notices, exceptional hours and accounts of a Supabase project on another host. During an outage the last responses are
- * served from memory; a snapshot in the data folder survives a restart.
+ * served from memory; a snapshot in the data directory survives a restart.
  */
 export function openHostedProject(
   { url, anonKey }: { url: string; anonKey: string },

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { startSite } from "../../server/bootstrap/start.ts";
 import { readEnvironment } from "../../server/config/environment.ts";
 import { judgedQueries } from "../judged-queries.ts";
-import { createDataFolder } from "./generated-articles.ts";
+import { createDataDirectory } from "./generated-articles.ts";
 import { hostileQueries } from "./search-queries.ts";
 import { processorTime, type Server, startOurs } from "./servers.ts";
 import { median, percentile } from "./statistics.ts";
@@ -28,8 +28,8 @@ const patientQueries = judgedQueries.map(({ query }) => query);
 /** Measures searches among 10,000 articles. */
 export async function measureSearch(progress: (text: string) => void): Promise<SearchLoad> {
   progress("search: writing 10,000 articles");
-  const folder = await createDataFolder();
-  const environment = { DATA_DIR: folder };
+  const dataDirectory = await createDataDirectory();
+  const environment = { DATA_DIR: dataDirectory };
   const queries = await measureQueries(environment, progress);
   progress("search: other visitors");
   const server = await startOurs(environment);
