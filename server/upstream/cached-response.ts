@@ -3,7 +3,7 @@ export interface CachedResponse {
   /** The rows, as JSON. */
   body: string;
   rowCount: number;
-  /** The slugs of the rows; notices have none. */
+  /** The slugs of the rows; notices and opening exceptions have none. */
   slugs: string[];
   /** Count of all matching rows, where the upstream counted them. */
   total: number | null;
