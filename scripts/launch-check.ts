@@ -23,6 +23,7 @@ import { listClinicianSentences } from "../tools/launch-check/clinician-sentence
 import { listTexts } from "../tools/launch-check/content-texts.ts";
 import { listLaunchBlockers, reportLaunchBlockers } from "../tools/launch-check/launch-blockers.ts";
 import type { Operation } from "../tools/launch-check/operation-blockers.ts";
+import { listSearchAnswers } from "../tools/launch-check/search-answers.ts";
 import { readOptions } from "./environment/options.mjs";
 
 const { all } = readOptions({ all: { type: "boolean" } });
@@ -38,6 +39,7 @@ const open = listLaunchBlockers({
   clinicianSentences: [english, arabic].flatMap((content) =>
     listClinicianSentences(approvals, content),
   ),
+  searchAnswers: listSearchAnswers(approvals, english.triage),
   texts: [
     ...listTexts(english, "en"),
     ...listTexts(arabic, "ar"),

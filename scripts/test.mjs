@@ -32,7 +32,7 @@ const typeCache = join(project, "node_modules", ".cache", "types.tsbuildinfo");
 // The tools, the servers that the tests start, and the tests themselves are compiled once.
 process.env.NODE_COMPILE_CACHE = join(project, "node_modules", ".cache", "compiled");
 process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR = join(project, "node_modules", ".cache", "playwright");
-// The tests make thousands of data folders and browser profiles. They are removed with this folder.
+// The tests make thousands of data directories and browser profiles. They are removed with this folder.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), "site-tests-"));
 // The PostgreSQL of the tests runs as another user, who must be able to open the folder.
 chmodSync(process.env.TMPDIR, 0o755);

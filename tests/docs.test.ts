@@ -53,7 +53,7 @@ const generated = readProjectFile(".gitignore")
   .split("\n")
   .flatMap((line) => (line.endsWith("/") ? [line] : []));
 
-/** Files of the data folder, which the running site writes. */
+/** Files of the data directory, which the running site writes. */
 const data = ["secrets.json"];
 
 const fileName = /^[\w.@*-]+\.(ts|tsx|js|mjs|css|json|md|sql|toml|svg|html|webmanifest)$/;

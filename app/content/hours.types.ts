@@ -36,7 +36,7 @@ export interface HoursWords {
   brief: { open: string; today: string; later: NextOpening; noneAhead: string };
   /** Before the regular hours that exceptional ones replace, for screen readers. */
   instead: string;
-  /** Notice shortly before and during an entry of `data/exceptional-hours.ts` (REQ-HOURS-12). */
+  /** The sentence shortly before and during an entry of `data/exceptional-hours.ts` (REQ-HOURS-12). */
   exceptional: {
     oneDay: string;
     moreDays: string;

@@ -12,7 +12,7 @@ import type { Notation } from "./hours-text.ts";
 import type { OmanDay } from "./oman-day.ts";
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
-/** A branch's hours on one page: the data for its table, badge, hours summary and notices (REQ-HOURS-1). */
+/** A branch's hours on one page: the data for its week and its opening status (REQ-HOURS-1). */
 export interface BranchHours {
   week: Week;
   notation: Notation;

@@ -6,9 +6,9 @@ import { findCalendarDate } from "~/i18n/dates.ts";
 import { isBadgeOpen } from "./badge-status.ts";
 import { type BranchHours, bookingHoursOf } from "./branch-hours.ts";
 import { parseExceptionalHours } from "./exceptional-hours-row.ts";
+import { exceptionalHoursSentences } from "./exceptional-hours-sentences.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { dayShift, fixtureWords } from "./hours-fixture.ts";
-import { hoursNotices } from "./hours-notices.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { pageExceptionalHours } from "./page-exceptional-hours.ts";
 import { knownBranches } from "./row-values.ts";
@@ -47,8 +47,8 @@ function texts(hours: BranchHours, instant: number): string[] {
   return weekRows(hours, instant, fixtureWords, "en").map(({ lines }) => lines.join(", "));
 }
 
-test("without an entry of the dated table there is nothing to notice", () => {
-  expect(hoursNotices(mainWith(), at("21T10:00"))).toEqual([]);
+test("without an entry of the dated table there is no sentence", () => {
+  expect(exceptionalHoursSentences(mainWith(), at("21T10:00"))).toEqual([]);
 });
 
 // The clinic's own entries.
@@ -144,17 +144,17 @@ test("a changed day has its regular hours beside the new ones; a day that is clo
   ]);
 });
 
-test("a notice names reason and dates while the table shows them", () => {
+test("a sentence names reason and dates while the table shows them", () => {
   const hours = mainWith(feast, shorter);
-  const notices = (when: string) => hoursNotices(hours, at(when));
-  expect(notices("15T10:00")).toEqual([]);
-  expect(notices("21T10:00")).toEqual([
+  const sentences = (when: string) => exceptionalHoursSentences(hours, at(when));
+  expect(sentences("15T10:00")).toEqual([]);
+  expect(sentences("21T10:00")).toEqual([
     "National Day: other hours from November 22, 2026 to November 23, 2026.",
     "Ramadan: other hours on November 24, 2026.",
   ]);
-  expect(notices("25T10:00")).toEqual([]);
+  expect(sentences("25T10:00")).toEqual([]);
   expect(pageExceptionalHours([shorter], fixtureWords, "ar")).toMatchObject([
-    { notice: "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦." },
+    { sentence: "Ramadan: other hours on ٢٤ نوفمبر ٢٠٢٦." },
   ]);
 });
 

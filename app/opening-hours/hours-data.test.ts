@@ -19,14 +19,14 @@ const exceptionalHours: readonly PageExceptionalHours[] = [
       { from: 65, to: 510 },
       { from: 600, to: 1440 },
     ],
-    notice: "Other hours",
+    sentence: "Other hours",
   },
   {
     first: "2026-11-25",
     last: "2027-11-25",
     branches: branchIds,
     sessions: [],
-    notice: "Closed",
+    sentence: "Closed",
   },
 ];
 

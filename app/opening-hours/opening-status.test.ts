@@ -44,7 +44,7 @@ test("the list has the status of every branch, main branch first", () => {
     last: "2026-11-21",
     branches: branchIds,
     sessions: [{ from: 540, to: 660 }],
-    notice: "",
+    sentence: "",
   };
   expect(listOpeningStatuses("contact", [closure], instant)).toEqual(
     branchIds.map((id) => ({ id, status: { open: true, until: 660 } })),

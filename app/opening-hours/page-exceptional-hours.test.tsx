@@ -20,15 +20,15 @@ const works: ExceptionalHours = {
 };
 const exceptionalHours = pageExceptionalHours([works], fixtureWords, "ar");
 
-function Notices() {
-  return <p>{`Notices: ${useExceptionalHours().map(({ notice }) => notice)}`}</p>;
+function Sentences() {
+  return <p>{`Sentences: ${useExceptionalHours().map(({ sentence }) => sentence)}`}</p>;
 }
 
-test("a reason of staff is in the notice in the language of the page", () => {
-  const noticeIn = (locale: "en" | "ar") =>
-    pageExceptionalHours([works], fixtureWords, locale)[0]?.notice;
-  expect(noticeIn("en")).toBe("Works at the road: other hours on November 22, 2026.");
-  expect(noticeIn("ar")).toBe("أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.");
+test("a reason of staff is in the sentence in the language of the page", () => {
+  const sentenceIn = (locale: "en" | "ar") =>
+    pageExceptionalHours([works], fixtureWords, locale)[0]?.sentence;
+  expect(sentenceIn("en")).toBe("Works at the road: other hours on November 22, 2026.");
+  expect(sentenceIn("ar")).toBe("أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.");
 });
 
 test("a script reads the exceptional hours of the page from its HTML", () => {
@@ -44,11 +44,13 @@ test("a script of a page without exceptional hours reads none", () => {
 test("a component gets the exceptional hours of its page, and none on a page without any", () => {
   render(
     <ExceptionalHoursContext value={exceptionalHours}>
-      <Notices />
+      <Sentences />
     </ExceptionalHoursContext>,
   );
-  expect(screen.getByText(/^Notices:/).textContent).toBe(`Notices: ${exceptionalHours[0]?.notice}`);
+  expect(screen.getByText(/^Sentences:/).textContent).toBe(
+    `Sentences: ${exceptionalHours[0]?.sentence}`,
+  );
   cleanup();
-  render(<Notices />);
-  expect(screen.getByText(/^Notices:/).textContent).toBe("Notices: ");
+  render(<Sentences />);
+  expect(screen.getByText(/^Sentences:/).textContent).toBe("Sentences: ");
 });

@@ -4,13 +4,13 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 
-/** Exceptional hours on a page. The server writes the notice, so that islands load no words for it. */
+/** Exceptional hours on a page. The server writes the sentence, so that islands load no words for it. */
 export interface PageExceptionalHours extends DatedSessions {
   /** The reason for the hours, and the dates. */
-  notice: string;
+  sentence: string;
 }
 
-/** Returns the exceptional hours of a page with their notices in its language. */
+/** Returns the exceptional hours of a page with their sentences in its language. */
 export function pageExceptionalHours(
   table: readonly ExceptionalHours[],
   { exceptional }: Pick<HoursWords, "exceptional">,
@@ -18,12 +18,12 @@ export function pageExceptionalHours(
 ): PageExceptionalHours[] {
   return table.map(({ reason, ...hours }) => {
     const { first, last } = hours;
-    const notice = interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
+    const sentence = interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
       reason: typeof reason === "string" ? exceptional.reasons[reason] : reason[locale],
       date: formatDateLong(first, locale),
       firstDate: formatDateLong(first, locale),
       lastDate: formatDateLong(last, locale),
     });
-    return { ...hours, notice };
+    return { ...hours, sentence };
   });
 }

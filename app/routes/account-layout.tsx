@@ -14,8 +14,13 @@ import type { Route } from "./+types/account-layout";
 /** Address of the account service for the browser: read per request, so that a build is independent of a project. */
 export function loader({ context }: Route.LoaderArgs) {
   const { backend, language } = getSite(context);
-  const { frame, form, confirm } = getContent(language.locale).account;
-  return { source: { url: backend.url, anonKey: backend.anonKey }, frame, form, words: confirm };
+  const { frame, form: formWords, confirm } = getContent(language.locale).account;
+  return {
+    source: { url: backend.url, anonKey: backend.anonKey },
+    frame,
+    formWords,
+    words: confirm,
+  };
 }
 
 /** A process serves one project. */
@@ -34,16 +39,16 @@ export default function AccountLayout({ loaderData, matches }: Route.ComponentPr
   );
 }
 
-type Words = Pick<Route.ComponentProps["loaderData"], "frame" | "form" | "words">;
+type Words = Pick<Route.ComponentProps["loaderData"], "frame" | "formWords" | "words">;
 type Shell = Route.ComponentProps["matches"][0]["loaderData"]["shell"];
 
 /** The requested page, or the question about its account. */
-function PageOrQuestion({ shell, frame, form, words }: Words & { shell: Shell }) {
+function PageOrQuestion({ shell, frame, formWords, words }: Words & { shell: Shell }) {
   const { status } = useAccountState();
   if (status !== "link-question") return <Outlet />;
   return (
     <AccountFrame words={shell} frame={frame} iris={iris}>
-      <LinkQuestion words={words} form={form} />
+      <LinkQuestion words={words} formWords={formWords} />
     </AccountFrame>
   );
 }

@@ -17,11 +17,11 @@ import "~/styles/tool-classes.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { backend, language } = getSite(context);
   const { account, staffArea } = getContent(language.locale);
-  const { frame, form, dashboard } = account;
+  const { frame, form: formWords, dashboard } = account;
   return {
     source: { url: backend.url, anonKey: backend.anonKey },
     accountFrame: frame,
-    form,
+    formWords,
     retry: dashboard.retry,
     serverInstant: Date.now(),
     words: staffArea.frame,
@@ -35,11 +35,11 @@ export const shouldRevalidate = languageChanges;
 /** The area for staff: a signed-in account with a role and a second factor. */
 export default function StaffLayout({ loaderData, matches }: Route.ComponentProps) {
   const { accountFrame, ...area } = loaderData;
-  const { source, form, retry, words } = area;
+  const { source, formWords, retry, words } = area;
   return (
     <AccountProvider source={source}>
       <ToastProvider>
-        <StaffSession frame={accountFrame} form={form} retry={retry}>
+        <StaffSession frame={accountFrame} formWords={formWords} retry={retry}>
           {(user, isSignedOut) => (
             <StaffGate
               {...area}

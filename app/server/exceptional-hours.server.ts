@@ -21,7 +21,7 @@ async function listExceptionalHours(
   return [...(await readRows(site, now)), ...exceptionalHours];
 }
 
-/** Returns the exceptional hours with their notices in the language of a page. */
+/** Returns the exceptional hours with their sentences in the language of a page. */
 export async function readPageExceptionalHours(
   site: Reading,
   now: number,

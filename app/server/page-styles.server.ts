@@ -1,6 +1,6 @@
 import { moduleOf, type PageEntry, type PageId, pages } from "~/content/data/pages.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { anyPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
+import { errorPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 
 /** The inline script of a page, as `root.tsx` renders it. */
 const inlineScript = /<script>[\s\S]*?<\/script>/;
@@ -30,12 +30,12 @@ export function insertStyles(
   { routeId, locale, isLarge }: StyledPage,
 ): string {
   const page: PageEntry | undefined = pages[routeId as PageId];
-  const module = page ? moduleOf(routeId as PageId) : anyPage;
+  const module = page ? moduleOf(routeId as PageId) : errorPage;
   if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
   const own = styles.own[module];
   const files = [styles.shared, ...(own ? [own] : []), ...(isLarge ? [styles.largePrint] : [])];
   const links = files.map(linkTo).join("");
-  const { [module]: firstScreen = styles.firstScreen[anyPage] } = styles.firstScreen;
+  const { [module]: firstScreen = styles.firstScreen[errorPage] } = styles.firstScreen;
   const inline = selectTimeOfDay(firstScreen?.[locale] ?? "", html);
   const styled = html.replace(inlineStylesPlace, () => inline);
   if (isLarge || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);

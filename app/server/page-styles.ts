@@ -16,8 +16,8 @@ export interface PageStyles {
   staff: string;
 }
 
-/** Key of the inline styles of a page without a route module: the page of an error. */
-export const anyPage = "";
+/** Key of the inline styles of the error page, which has no route module. */
+export const errorPage = "";
 
 /** Placeholder of the inline styles in the head of a document; the server replaces it. */
 export const inlineStylesPlace = "/*styles*/";

@@ -3,7 +3,10 @@ import type { ScriptManifest } from "~/client/islands/script-manifest.ts";
 import type { LinkLanguage } from "~/i18n/localized-path.ts";
 import type { PageStyles } from "./page-styles.ts";
 
-/** The API that articles are read from: a Supabase project, or the embedded backend with the same endpoints. */
+/**
+ * The API of articles, notices and opening exceptions: of a Supabase project, or of the embedded backend with the same
+ * endpoints.
+ */
 export interface BackendApi {
   url: string;
   anonKey: string;
@@ -41,11 +44,9 @@ export interface SiteContext {
   setMaxAge(seconds: number): void;
 }
 
-const siteContext = createContext<SiteContext>();
+export const siteContext = createContext<SiteContext>();
 
 /** Returns the site context of the request. */
 export function getSite(context: Readonly<RouterContextProvider>): SiteContext {
   return context.get(siteContext);
 }
-
-export { siteContext };

@@ -8,7 +8,7 @@ import { withLocale } from "../../app/i18n/localized-path.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { parseExceptionalHours } from "../../app/opening-hours/exceptional-hours-row.ts";
-import { hoursNotices } from "../../app/opening-hours/hours-notices.ts";
+import { exceptionalHoursSentences } from "../../app/opening-hours/exceptional-hours-sentences.ts";
 import { hoursSummary } from "../../app/opening-hours/hours-summary.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import {
@@ -80,7 +80,7 @@ async function expectRowsRead({ address }: ServerProcess, reason: string): Promi
   await expect.poll(read).toContain(reason);
 }
 
-/** Expects the table, the notices and the hours summary of the main branch for rows at a time. */
+/** Expects the week, the sentences on it and the hours summary of the main branch for rows at a time. */
 async function expectCard(
   page: Page,
   rows: readonly Row[],
@@ -91,7 +91,8 @@ async function expectCard(
   const own = contactHoursOf("main", exceptionalHoursOf(rows, locale));
   await expect(panel(page)).toContainText(hoursSummary(own, instant, hours, locale));
   await expect.poll(() => readWeek(page)).toEqual(weekTableTexts(own, instant, locale));
-  for (const notice of hoursNotices(own, instant)) await expect(panel(page)).toContainText(notice);
+  for (const sentence of exceptionalHoursSentences(own, instant))
+    await expect(panel(page)).toContainText(sentence);
 }
 
 // REQ-STAFF-60

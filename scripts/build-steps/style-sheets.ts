@@ -6,7 +6,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { moduleOf } from "../../app/content/data/pages.ts";
-import { anyPage, type PageStyles } from "../../app/server/page-styles.ts";
+import { errorPage, type PageStyles } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
 import { hashLength } from "./file-names.ts";
 import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
@@ -65,7 +65,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
 
   const styles: PageStyles = {
     firstScreen: {
-      [anyPage]: divideFirstScreen(concatenate(frame.filter(isFirstIn("error")))).inline,
+      [errorPage]: divideFirstScreen(concatenate(frame.filter(isFirstIn("error")))).inline,
     },
     shared: write("shared", restOf(shared, everyPage)),
     own: {},

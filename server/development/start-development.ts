@@ -28,7 +28,7 @@ export async function startDevelopment(
       middlewareMode: true,
       hmr: { server },
       allowedHosts: [new URL(environment.siteUrl).hostname],
-      // The data folder has keys and mails, and every request writes into it.
+      // The data directory has keys and mails, and every request writes into it.
       fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.data/**"] },
       watch: { ignored: ["**/.data/**", "**/build/**", "**/test-results/**"] },
     },

@@ -34,7 +34,7 @@ test("a page keeps its own policy, other responses get the strict one", async ()
   );
 });
 
-test("a security header of the response is kept, missing ones are added", async () => {
+test("a security header of the response does not change, missing ones are added", async () => {
   const own = { "referrer-policy": "no-referrer" };
   const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
   const { headers } = await site.request("/about");

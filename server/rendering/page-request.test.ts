@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("a valid language parameter is kept, an invalid one is not", () => {
+test("a valid language parameter stays in the address, an invalid one does not", () => {
   expect(read("/about?lang=ar").search).toBe("?lang=ar");
   expect(read("/about?lang=en").search).toBe("?lang=en");
   expect(read("/about?lang=fr").search).toBe("");

@@ -1,9 +1,9 @@
-/** A successful response of the upstream with rows of articles, or of notices and exceptional hours. */
+/** A successful response of the upstream with rows of articles, notices or opening exceptions. */
 export interface CachedResponse {
   /** The rows, as JSON. */
   body: string;
   rowCount: number;
-  /** The slugs of the rows; notices have none. */
+  /** The slugs of the rows; notices and opening exceptions have none. */
   slugs: string[];
   /** Count of all matching rows, where the upstream counted them. */
   total: number | null;
@@ -31,8 +31,8 @@ export async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Parses a body as rows of articles, notices or exceptional hours. Null for anything else: an HTML page of a proxy, an error, or
- * a list in which no row has a slug or an id.
+ * Parses a body as rows of articles, notices or opening exceptions. Null for anything else: an HTML page of a proxy, an
+ * error, or a list in which no row has a slug or an id.
  */
 export function findRows(body: string): unknown[] | null {
   let rows: unknown;

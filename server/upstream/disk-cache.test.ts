@@ -15,7 +15,7 @@ test.each([
   writeFileSync(path, text);
   const log = vi.fn();
   expect(createDiskCache(path, () => [], log).load()).toEqual([]);
-  expect(log).toHaveBeenCalledExactlyOnceWith("articles not read from disk", {
+  expect(log).toHaveBeenCalledExactlyOnceWith("snapshot not read", {
     level: "warn",
     cause,
   });

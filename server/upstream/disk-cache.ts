@@ -49,7 +49,7 @@ export function createDiskCache(path: string, list: () => CacheEntry[], log: Log
       await rename(draft, path);
       isHealthy = true;
     } catch (error) {
-      if (isHealthy) log("articles not saved on disk", { level: "warn", cause: errorCode(error) });
+      if (isHealthy) log("snapshot not saved", { level: "warn", cause: errorCode(error) });
       isHealthy = false;
       await rm(draft, { force: true }).catch(() => {});
     }
@@ -68,7 +68,7 @@ export function createDiskCache(path: string, list: () => CacheEntry[], log: Log
         return snapshotShape.parse(JSON.parse(readFileSync(path, "utf8")));
       } catch (error) {
         const cause = errorCode(error) ?? (error as Error).name;
-        if (cause !== "ENOENT") log("articles not read from disk", { level: "warn", cause });
+        if (cause !== "ENOENT") log("snapshot not read", { level: "warn", cause });
         return [];
       }
     },

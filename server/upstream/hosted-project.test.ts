@@ -139,7 +139,7 @@ test("a disk error of reading and of saving is logged once each, and visitors ar
     await project.read(path);
     await project.close();
   }
-  expect(project.events()).toEqual(["articles not read from disk", "articles not saved on disk"]);
+  expect(project.events()).toEqual(["snapshot not read", "snapshot not saved"]);
   expect(existsSync(project.snapshot)).toBe(false);
   upstream.respondWith(closeConnection);
   expect((await project.read(list)).text).toBe(twoRows);

@@ -13,8 +13,8 @@ import { createStaleIfErrorFetch } from "./stale-if-error.ts";
 const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
 
 /**
- * Articles, notices, exceptional hours and accounts of a Supabase project on another host. During an outage the last responses are
- * served from memory; a snapshot in the data folder survives a restart.
+ * Articles, notices, opening exceptions and accounts of a Supabase project on another host. During an outage the last
+ * responses are served from memory; a snapshot in the data directory survives a restart.
  */
 export function openHostedProject(
   { url, anonKey }: { url: string; anonKey: string },

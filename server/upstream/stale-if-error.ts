@@ -31,9 +31,9 @@ const rangeNotSatisfiable = 416;
 const rejected: readonly number[] = [rangeNotSatisfiable, 400, 414];
 
 /**
- * A `fetch` for articles, notices and exceptional hours, with a stale-if-error cache: the cached response of a request is
- * served when the upstream fails or does not respond within `slowAfter`. The call continues, and a late response still
- * updates the cache.
+ * A `fetch` for articles, notices and opening exceptions, with a stale-if-error cache: the cached response of a request
+ * is served when the upstream fails or does not respond within `slowAfter`. The call continues, and a late response
+ * still updates the cache.
  */
 export function createStaleIfErrorFetch(options: StaleIfErrorOptions): typeof fetch {
   const { breaker, cache, slowAfter, timeout } = options;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
@@ -10,27 +9,10 @@ import type { SearchEntry } from "../../app/features/search/search-entry.ts";
 import { SearchIndex } from "../../app/features/search/search-index.ts";
 import { listSiteEntries } from "../../app/features/search/site-entries.server.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
+import { judgedQueries } from "../../tools/judged-queries.ts";
 
 /** The mean reciprocal rank of the first wanted result that the whole table must reach. */
 const minRank = 0.95;
-
-interface Judged {
-  query: string;
-  wanted: string[];
-  line: string;
-}
-
-const judged: Judged[] = readFileSync(
-  new URL("../../app/features/search/judged-queries.md", import.meta.url),
-  "utf8",
-)
-  .split("\n")
-  .filter((row) => row.startsWith("| "))
-  .slice(2)
-  .map((row) => {
-    const [, query = "", first = "", line = ""] = row.split("|").map((cell) => cell.trim());
-    return { query, wanted: first.split(" "), line };
-  });
 
 const articles = new SearchIndex();
 const bodies = new SearchIndex();
@@ -52,7 +34,7 @@ for (const article of readSeedArticles()) {
 const site = new SearchIndex(listSiteEntries({ en: english, ar: arabic }));
 const searched = { indexes: [site, articles], bodies };
 
-const answers = judged.map((one) => {
+const answers = judgedQueries.map((one) => {
   const { groups, lines } = searchSite(one.query, searched);
   return { ...one, lines, results: groups.flatMap(({ hits }) => hits.map(({ entry }) => entry)) };
 });

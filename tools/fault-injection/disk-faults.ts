@@ -10,7 +10,7 @@ import { getStatus, spawnSite, startSiteProcess, terminate } from "./site-proces
 /** Faults of the disk and the clock. */
 export const faults: readonly Fault[] = [
   { name: "a full disk", run: fillDisk },
-  { name: "a missing data folder", run: hideFolder },
+  { name: "a missing data directory", run: hideFolder },
   { name: "a clock that jumps", run: jumpClock },
 ];
 

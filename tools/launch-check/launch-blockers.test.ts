@@ -42,6 +42,7 @@ const complete: LaunchState = {
     arabicEditor: confirmed("every Arabic text"),
   },
   clinicianSentences: [],
+  searchAnswers: [],
   emptyValues: {},
   texts: [
     { place: "en.home.award", text: "Best eye clinic 2015. Rest after the laser." },

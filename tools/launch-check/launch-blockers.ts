@@ -19,6 +19,8 @@ export interface LaunchState {
   approvals: Readonly<Record<string, Fact<string>>>;
   /** Sentences that need a clinician's approval. */
   clinicianSentences: readonly string[];
+  /** Answers of the search to warning signs that need a clinician's approval. */
+  searchAnswers: readonly string[];
   /** Values of the clinic without which a feature is not shown; null while they are missing. */
   emptyValues: Readonly<Record<string, unknown>>;
   /** Every visible text in both languages, including articles. */
@@ -60,6 +62,10 @@ export function listLaunchBlockers(state: LaunchState): BlockerGroup[] {
     {
       title: "Medical sentences: a clinician must approve each",
       lines: state.clinicianSentences,
+    },
+    {
+      title: "Answers of the search to warning signs: a clinician must approve each",
+      lines: state.searchAnswers,
     },
     {
       title: "Features that are not shown: set their values",

@@ -51,8 +51,8 @@ export function wordsOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }
 
-/** Creates a temporary data folder with 10,000 articles, and returns its path. */
-export async function createDataFolder(): Promise<string> {
+/** Creates a temporary data directory with 10,000 articles, and returns its path. */
+export async function createDataDirectory(): Promise<string> {
   const folder = createTemporaryFolder("bench-");
   await (await startOurs({ DATA_DIR: folder })).stop();
   const database = new DatabaseSync(join(folder, "app.db"));

@@ -1,16 +1,5 @@
-import { readFileSync } from "node:fs";
 import { readSeedArticles } from "../articles/seed-articles.ts";
 import { wordsOf } from "./generated-articles.ts";
-
-/** The queries of the table of judged queries. */
-export const judgedQueries = readFileSync(
-  new URL("../../app/features/search/judged-queries.md", import.meta.url),
-  "utf8",
-)
-  .split("\n")
-  .filter((line) => line.startsWith("| "))
-  .slice(2)
-  .map((line) => line.split("|")[1]?.trim() ?? "");
 
 const seedWords = wordsOf(readSeedArticles().flatMap((one) => [one.content_en, one.content_ar]));
 

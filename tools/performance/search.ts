@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { startSite } from "../../server/bootstrap/start.ts";
 import { readEnvironment } from "../../server/config/environment.ts";
-import { createDataFolder } from "./generated-articles.ts";
-import { hostileQueries, judgedQueries } from "./search-queries.ts";
+import { judgedQueries } from "../judged-queries.ts";
+import { createDataDirectory } from "./generated-articles.ts";
+import { hostileQueries } from "./search-queries.ts";
 import { processorTime, type Server, startOurs } from "./servers.ts";
 import { median, percentile } from "./statistics.ts";
 
@@ -22,11 +23,13 @@ export interface SearchLoad {
   beside: number;
 }
 
+const patientQueries = judgedQueries.map(({ query }) => query);
+
 /** Measures searches among 10,000 articles. */
 export async function measureSearch(progress: (text: string) => void): Promise<SearchLoad> {
   progress("search: writing 10,000 articles");
-  const folder = await createDataFolder();
-  const environment = { DATA_DIR: folder };
+  const dataDirectory = await createDataDirectory();
+  const environment = { DATA_DIR: dataDirectory };
   const queries = await measureQueries(environment, progress);
   progress("search: other visitors");
   const server = await startOurs(environment);
@@ -37,7 +40,7 @@ export async function measureSearch(progress: (text: string) => void): Promise<S
     );
     const alone = await readPages(server);
     let isDone = false;
-    const typed = [...Object.values(hostileQueries), ...judgedQueries.slice(0, 30)];
+    const typed = [...Object.values(hostileQueries), ...patientQueries.slice(0, 30)];
     const senders = Array.from({ length: 4 }, async (_, sender) => {
       for (let at = sender; !isDone; at += 1) await search(server, typed[at % typed.length] ?? "");
     });
@@ -84,8 +87,8 @@ async function measureQueries(
       () => sendQuery("eye"),
     );
     progress("search: queries");
-    for (const query of judgedQueries.slice(0, 100)) await sendQuery(query);
-    const results = [await measure("judged queries", judgedQueries)];
+    for (const query of patientQueries.slice(0, 100)) await sendQuery(query);
+    const results = [await measure("judged queries", patientQueries)];
     for (const [name, query] of Object.entries(hostileQueries)) {
       results.push(
         await measure(

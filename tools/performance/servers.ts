@@ -78,7 +78,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Our site, with an empty data folder unless `env` names another. */
+/** Our site, with an empty data directory unless `env` names another. */
 export function startOurs(env: Record<string, string> = {}): Promise<Server> {
   return startServer(["node", ...serverProcess.flags, "server/main.ts"], {
     ...serverProcess.environment,

@@ -11,8 +11,9 @@ export const approvals = {
   clinician: sample(
     "the service texts, the questions, the articles and the tips beside the eye games",
   ),
-  /** `npm run launch-check` lists each sentence of these six. */
+  /** `npm run launch-check` lists each entry of these seven. */
   triage: sample("the block Now / Today / Book and the sentences on emergencies that repeat it"),
+  searchAnswers: sample("the words of a search that are answered with a line of that block"),
   risks: sample("the risks and limits of the six treatments"),
   comparisons: sample("the laser methods and the lenses side by side"),
   views: sample("what the views of the corniche say that eyes see"),

@@ -101,7 +101,6 @@ export const complaints = {
   floaters: list(
     "floater, floaters, floters, flaoters, flotters, floating, flying spots, black spots, dark spots, black dots, black lines, black threads, spots in vision, dots in vision, cobweb, cobwebs, spider web, spiders, flies, flying flies, ذبابة, ذباب, ذبابه طايرة, أجسام طافية, اجسام عائمة, عوائم, نقط سوداء, نقط سودا, نقاط سوداء, نقاط سود, نقط سود, بقع سوداء, خيوط سوداء, خيوط سودا, dhubaba, thubaba, dubaba, 8ubaba, nuqat soda, nuqat, nigat, noqat, kale dhabbe, makkhi",
   ),
-  many: list("new, many, increase, increased, جديدة, كثيرة"),
   after: list(
     "after, post, postop, postoperative, since, had, done, following, did, بعد, عقب, منذ, سويت, عملت, مسوي, مسوية, ba3d, b3d, bad il, 3ugub, 3gub, 3ogob, baad, baad mein",
   ),

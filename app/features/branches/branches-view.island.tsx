@@ -50,51 +50,48 @@ export function BranchesView({
   const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector, help } = words;
   return (
-    <>
-      {" "}
-      <Section flush="start" className="screen-only">
-        <BranchNotices notices={notices} place="all" now={now} className="below-5" />
-        <BranchTabs branches={all} chosen={chosen.id} words={selector} />
-        <div className={classNames("stack gap-7", styles.columns)}>
-          <BranchCard
-            branch={chosen}
-            now={now}
+    <Section flush="start" className="screen-only">
+      <BranchNotices notices={notices} place="all" now={now} className="below-5" />
+      <BranchTabs branches={all} chosen={chosen.id} words={selector} />
+      <div className={classNames("stack gap-7", styles.columns)}>
+        <BranchCard
+          branch={chosen}
+          now={now}
+          words={selector}
+          hours={hours}
+          notices={notices}
+          newTab={newTab}
+          heading={heading}
+          offers={offers[chosen.id]}
+          ticks={chosen.words.features}
+          note={chosen.words.qualityNote}
+        />
+        <div className={classNames("stack gap-6", styles.side)}>
+          <OtherBranches
+            branches={all.filter(({ id }) => id !== chosen.id)}
             words={selector}
-            hours={hours}
-            notices={notices}
-            newTab={newTab}
-            heading={heading}
-            offers={offers[chosen.id]}
-            ticks={chosen.words.features}
-            note={chosen.words.qualityNote}
+            look="rows"
+            onChoose={onChoose}
           />
-          <div className={classNames("stack gap-6", styles.side)}>
-            <OtherBranches
-              branches={all.filter(({ id }) => id !== chosen.id)}
-              words={selector}
-              look="rows"
-              onChoose={onChoose}
-            />
-            <HelpBox title={help.title} text={help.text}>
-              <ButtonLink to={pathOf("booking")} size="small">
-                {help.book}
-              </ButtonLink>
-              <ButtonLink href={`mailto:${clinic.email.value}`} size="small" variant="secondary">
-                {help.contact}
-              </ButtonLink>
-              <ButtonLink
-                href={chatLink(branches.main.whatsapp.value)}
-                newTabLabel={newTab}
-                size="small"
-                variant="secondary"
-                icon="whatsapp"
-              >
-                {help.chat}
-              </ButtonLink>
-            </HelpBox>
-          </div>
+          <HelpBox title={help.title} text={help.text}>
+            <ButtonLink to={pathOf("booking")} size="small">
+              {help.book}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${clinic.email.value}`} size="small" variant="secondary">
+              {help.contact}
+            </ButtonLink>
+            <ButtonLink
+              href={chatLink(branches.main.whatsapp.value)}
+              newTabLabel={newTab}
+              size="small"
+              variant="secondary"
+              icon="whatsapp"
+            >
+              {help.chat}
+            </ButtonLink>
+          </HelpBox>
         </div>
-      </Section>
-    </>
+      </div>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { irisGeneratorId } from "~/content/data/iris-generator-path.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { RingChart } from "./figures/ring-chart.tsx";
-import { GameLinks } from "./game-links.tsx";
+import { GameChoice } from "./game-choice.tsx";
 import { GamesFooter } from "./games-footer.tsx";
 import { ColourGame } from "./play/colour-game.tsx";
 import { GameFrame } from "./play/game-frame.tsx";
@@ -65,7 +65,7 @@ function Selection({ words, breadcrumb, games, heading }: ScreenProps) {
         heading={heading}
         endsFirstScreen={false}
       />
-      <GameLinks words={words} onChoose={games.start} />
+      <GameChoice words={words} onChoose={games.start} />
     </>
   );
 }

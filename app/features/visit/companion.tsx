@@ -25,7 +25,7 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./companion.module.css";
 import { CompanionFacts } from "./companion-facts.tsx";
 import { saveVisitInCalendar } from "./visit-calendar.ts";
-import { hoursNoticeOn, sessionsOnDate } from "./visit-days.ts";
+import { exceptionalHoursSentenceOn, sessionsOnDate } from "./visit-days.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 
 /** Id of the controls that read the page aloud, which the server renders because they have a script of their own. */
@@ -83,7 +83,7 @@ export function Companion(props: VisitPartProps) {
                     })}
                   </Text>
                 </strong>{" "}
-                <Text>{hoursNoticeOn(branch, date, exceptionalHours)}</Text>
+                <Text>{exceptionalHoursSentenceOn(branch, date, exceptionalHours)}</Text>
               </p>
               <p>
                 <Text>{companion.callFirst}</Text> <a href={telephoneLink(phone.value)}>{number}</a>

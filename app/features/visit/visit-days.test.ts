@@ -11,7 +11,7 @@ const appointment = { reason: "book", branch, answer: "en" } as const;
 /** Hours that hold for the branch from one day to another, whatever its week is. */
 function hoursFrom(first: string, last: string, ...spans: [from: number, to: number][]) {
   const sessions = spans.map(([from, to]) => ({ from: from * 60, to: to * 60 }));
-  return { branches: [branch], first, last, sessions, notice: "" } satisfies PageExceptionalHours;
+  return { branches: [branch], first, last, sessions, sentence: "" } satisfies PageExceptionalHours;
 }
 
 // REQ-VISIT-9

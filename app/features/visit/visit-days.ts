@@ -70,14 +70,14 @@ export function isOpenAt(
   );
 }
 
-/** The notice of exceptional hours that a branch has on a date. */
-export function hoursNoticeOn(
+/** The sentence about the exceptional hours that a branch has on a date. */
+export function exceptionalHoursSentenceOn(
   branch: BranchId,
   date: string,
   exceptionalHours: readonly PageExceptionalHours[],
 ): string | undefined {
   return exceptionalHoursOn(hoursIn("contact", branch, exceptionalHours).exceptionalHours, date)
-    ?.notice;
+    ?.sentence;
 }
 
 /** The session of a part of the day; undefined when the branch is closed then, and for no certain part. */

@@ -9,8 +9,8 @@ import type { Route } from "./+types/confirm";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = getSite(context);
-  const { frame, form, confirm, resetPassword } = getContent(language.locale).account;
-  return { frame, form, words: confirm, reset: resetPassword };
+  const { frame, form: formWords, confirm, resetPassword } = getContent(language.locale).account;
+  return { frame, formWords, words: confirm, reset: resetPassword };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({

@@ -8,8 +8,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/dashboard";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, dashboard } = getPageContent(context).account;
-  return { frame, form, words: dashboard };
+  const { frame, form: formWords, dashboard } = getPageContent(context).account;
+  return { frame, formWords, words: dashboard };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function Dashboard({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, form, words } = loaderData;
+  const { frame, formWords, words } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
       <AccountBar words={matches[0].loaderData.shell}>
         <SignOutButton words={words} />
       </AccountBar>
-      <Guard frame={frame} form={form} retry={words.retry}>
-        {(user) => <DashboardView user={user} words={words} form={form} />}
+      <Guard frame={frame} formWords={formWords} retry={words.retry}>
+        {(user) => <DashboardView user={user} words={words} formWords={formWords} />}
       </Guard>
       <AccountEnd words={matches[0].loaderData.shell} frame={frame} />
     </main>

@@ -11,8 +11,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/forgot-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, forgotPassword } = getPageContent(context).account;
-  return { frame, form, words: forgotPassword };
+  const { frame, form: formWords, forgotPassword } = getPageContent(context).account;
+  return { frame, formWords, words: forgotPassword };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function ForgotPassword({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, form, words } = loaderData;
+  const { frame, formWords, words } = loaderData;
   const [done, setDone] = useState(false);
   return (
     <AccountFrame words={matches[0].loaderData.shell} frame={frame} iris={iris}>
@@ -36,7 +36,7 @@ export default function ForgotPassword({ loaderData, matches }: Route.ComponentP
           <p>
             <Text>{words.lead}</Text>
           </p>
-          <ForgotPasswordForm words={words} form={form} onDone={() => setDone(true)} />
+          <ForgotPasswordForm words={words} formWords={formWords} onDone={() => setDone(true)} />
           <ButtonLink to={pathOf("login")} variant="secondary" wide>
             {frame.backToLogin}
           </ButtonLink>

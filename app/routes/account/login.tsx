@@ -14,8 +14,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/login";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, signIn } = getPageContent(context).account;
-  return { frame, form, words: signIn };
+  const { frame, form: formWords, signIn } = getPageContent(context).account;
+  return { frame, formWords, words: signIn };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, form, words } = loaderData;
+  const { frame, formWords, words } = loaderData;
   const { shell } = matches[0].loaderData;
   const { state } = useLocation();
   const arrival = useLinkArrival();
@@ -52,7 +52,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
         </Banner>
       )}
       {arrival?.failed && <Banner kind="error">{words.invalidLink}</Banner>}
-      <SignInForm words={words} form={form} />
+      <SignInForm words={words} formWords={formWords} />
     </AccountFrame>
   );
 }

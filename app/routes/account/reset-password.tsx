@@ -12,8 +12,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/reset-password";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, resetPassword } = getPageContent(context).account;
-  return { frame, form, words: resetPassword };
+  const { frame, form: formWords, resetPassword } = getPageContent(context).account;
+  return { frame, formWords, words: resetPassword };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function ResetPassword({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, form, words } = loaderData;
+  const { frame, formWords, words } = loaderData;
   const arrival = useLinkArrival();
   const [step, setStep] = useState<"form" | "invalid link" | "done">("form");
   // Unknown until hydration.
@@ -43,7 +43,7 @@ export default function ResetPassword({ loaderData, matches }: Route.ComponentPr
           </p>
           <ResetPasswordForm
             words={words}
-            form={form}
+            formWords={formWords}
             isLinkValid={isLinkValid === true}
             onInvalidLink={() => setStep("invalid link")}
             onDone={() => setStep("done")}

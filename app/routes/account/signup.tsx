@@ -11,8 +11,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/signup";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form, signUp } = getPageContent(context).account;
-  return { frame, form, words: signUp };
+  const { frame, form: formWords, signUp } = getPageContent(context).account;
+  return { frame, formWords, words: signUp };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function SignUp({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, form, words } = loaderData;
+  const { frame, formWords, words } = loaderData;
   const { shell } = matches[0].loaderData;
   const [done, setDone] = useState(false);
   return (
@@ -39,7 +39,7 @@ export default function SignUp({ loaderData, matches }: Route.ComponentProps) {
           </p>
           <SignUpForm
             words={words}
-            form={form}
+            formWords={formWords}
             newTab={shell.newTab}
             onDone={() => setDone(true)}
           />

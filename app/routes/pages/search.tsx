@@ -8,7 +8,6 @@ import { getContent } from "~/content/index.server.ts";
 import { selectTriageWords } from "~/content/island-words.ts";
 import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
-import { NoResults } from "~/features/search/no-results.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
 import { ResultThumbnail } from "~/features/search/result-thumbnail.tsx";
 import { resultGroups } from "~/features/search/result-view.ts";
@@ -16,6 +15,7 @@ import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
 import { searchedIndexes } from "~/features/search/search-results.server.ts";
+import { TreatmentTiles } from "~/features/search/treatment-tiles.tsx";
 import { TriageLine } from "~/features/triage/triage-line.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
@@ -109,7 +109,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     title: interpolate(words.nothing.title, { words: typed }),
     text: words.nothing.text,
   };
-  const instead = isLimited ? words.limited : typed ? nothing : undefined;
+  const message = isLimited ? words.limited : typed ? nothing : undefined;
   return (
     <>
       <SearchHead words={words} typed={typed} total={total}>
@@ -121,7 +121,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       )}
       {/* Below "Now" neither the treatments nor "nothing is found" would help. */}
       {groups.length === 0 && !line && (
-        <NoResults nothing={instead} treatments={services} callLabel={callLabel} />
+        <TreatmentTiles message={message} treatments={services} callLabel={callLabel} />
       )}
       {call && !total && !line && <TriageNow {...call} />}
     </>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { openDatabaseForCli } from "../data-directory/database-cli.ts";
 import { errorCode } from "../errors/error-code.ts";
 import { deleteStoredMails } from "../mail/mail-files.ts";
@@ -21,8 +22,7 @@ export interface ListedAccount {
 
 /** Lists the accounts of a data directory by address. Throws a StartError when there is no database. */
 export function listAccounts(dataDirectory: string): ListedAccount[] {
-  const database = openDatabaseForCli(dataDirectory);
-  try {
+  return withDatabase(dataDirectory, (database) => {
     const rows = database
       .prepare(
         `select email, created_at as created, email_confirmed_at as confirmed, last_sign_in_at as lastSignIn,
@@ -32,9 +32,7 @@ export function listAccounts(dataDirectory: string): ListedAccount[] {
       )
       .all();
     return rows as unknown as ListedAccount[];
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /**
@@ -45,20 +43,15 @@ export async function deleteAccountByEmail(
   dataDirectory: string,
   address: string,
 ): Promise<boolean> {
-  const email = address.trim().toLowerCase();
-  const database = openDatabaseForCli(dataDirectory);
-  let matches = matchesAccount({ email, newEmail: null });
-  try {
-    const user = database
-      .prepare('select email_change from "auth.users" where email = ?')
-      .get(email);
-    if (!user) return false;
-    matches = matchesAccount({ email, newEmail: user.email_change });
-    // Its sessions and tokens are deleted by cascade.
-    database.prepare('delete from "auth.users" where email = ?').run(email);
-  } finally {
-    database.close();
-  }
+  const email = storedAddress(address);
+  const user = withDatabase(dataDirectory, (database) =>
+    database
+      // Its sessions and tokens are deleted by cascade.
+      .prepare('delete from "auth.users" where email = ? returning email_change')
+      .get(email),
+  );
+  if (!user) return false;
+  const matches = matchesAccount({ email, newEmail: user.email_change });
   deleteQueuedMails(queueFolder(dataDirectory), matches);
   await deleteStoredMails(storedMailsFile(dataDirectory), matches);
   return true;
@@ -70,15 +63,12 @@ export function setStaffRole(
   address: string,
   role: StaffRole | null,
 ): boolean {
-  const database = openDatabaseForCli(dataDirectory);
-  try {
+  return withDatabase(dataDirectory, (database) => {
     const { changes } = database
       .prepare('update "auth.users" set raw_app_meta_data = ? where email = ?')
-      .run(role && JSON.stringify({ role }), address.trim().toLowerCase());
+      .run(role && JSON.stringify({ role }), storedAddress(address));
     return changes === 1;
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /**
@@ -86,18 +76,32 @@ export function setStaffRole(
  * account does not exist.
  */
 export function removeFactors(dataDirectory: string, address: string): boolean {
-  const database = openDatabaseForCli(dataDirectory);
-  try {
+  return withDatabase(dataDirectory, (database) => {
     const user = database
       .prepare('select id from "auth.users" where email = ?')
-      .get(address.trim().toLowerCase());
+      .get(storedAddress(address));
     if (!user) return false;
     for (const table of ["auth.mfa_factors", "auth.sessions"])
       database.prepare(`delete from "${table}" where user_id = ?`).run(String(user.id));
     return true;
+  });
+}
+
+function withDatabase<Result>(
+  dataDirectory: string,
+  work: (database: DatabaseSync) => Result,
+): Result {
+  const database = openDatabaseForCli(dataDirectory);
+  try {
+    return work(database);
   } finally {
     database.close();
   }
+}
+
+/** The form in which an address is stored; an operator may type another. */
+function storedAddress(typed: string): string {
+  return typed.trim().toLowerCase();
 }
 
 /** The site may send a mail and delete its file meanwhile. */

@@ -7,6 +7,9 @@ import { writeFileAtomically } from "./atomic-write.ts";
 /** The file of the secrets in the data directory. */
 export const secretsFile = "secrets.json";
 
+/** Begins every public key, as those of Supabase, so that it is not taken for an access token. */
+export const publicKeyPrefix = "sb_publishable_";
+
 /** The keys of one installation. `publishable` is public; the other one never leaves the process. */
 export interface Secrets {
   /** Signs the access tokens (HS256). */
@@ -46,7 +49,7 @@ export function createSecrets(): Secrets {
   const random = (bytes: number) => randomBytes(bytes).toString("base64url");
   return {
     jwt: random(48),
-    publishable: `sb_publishable_${random(24)}`,
+    publishable: `${publicKeyPrefix}${random(24)}`,
   };
 }
 
@@ -65,7 +68,7 @@ function areSecrets(value: unknown): value is Secrets {
     typeof jwt === "string" &&
     jwt.length >= 32 && // HS256 needs as many bytes as its hash has
     typeof publishable === "string" &&
-    publishable.startsWith("sb_publishable_")
+    publishable.startsWith(publicKeyPrefix)
   );
 }
 

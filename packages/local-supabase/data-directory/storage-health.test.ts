@@ -97,7 +97,7 @@ test("a start on a full disk fails with one sentence, also when the error is a n
   database.close();
 });
 
-test("secrets without a database, or with an empty one, stop the start and are kept", async () => {
+test("secrets without a database, or with an empty one, stop the start and do not change", async () => {
   const dataDirectory = createDataDir();
   await (await startTestBackend({ dataDirectory })).close();
   const keys = readFileSync(join(dataDirectory, "secrets.json"), "utf8");

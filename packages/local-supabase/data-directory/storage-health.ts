@@ -9,7 +9,7 @@ import { databaseFile, queuedMailsFolder } from "./file-names.ts";
 /** Minimum free space in bytes. A sign-up with its mail needs a tenth of it. */
 const minFreeBytes = 1_048_576;
 
-/** Milliseconds for which a test write is cached. `/readyz` is public, and a write waits for the disk. */
+/** Milliseconds for which the result of a test write is cached. `/readyz` is public, and a write waits for the disk. */
 const writeCheckTtl = 1000;
 
 /** The next process finds a write only if these files still exist and are the same as at the start. */

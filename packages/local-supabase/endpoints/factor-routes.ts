@@ -6,6 +6,7 @@ import { createFactorKey, findStep } from "./factor-codes.ts";
 import { stringOf } from "./request-body.ts";
 import { authError, json, tooManyRequests } from "./responses.ts";
 import type { AuthCall, AuthRoute, Services, Uses } from "./services.ts";
+import { isUuid } from "./uuid.ts";
 
 type FactorServices = Uses<"accounts" | "limiter" | "site" | "tokens">;
 
@@ -14,8 +15,6 @@ interface OwnFactor {
   readonly caller: ActiveSession;
   readonly factor: NonNullable<ReturnType<Services["accounts"]["findFactor"]>>;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * POST /factors: creates a second factor that waits for its first code. Only staff have one, so that whoever takes over
@@ -116,7 +115,7 @@ function forOwnFactor(
     const caller = await authenticate(call.request, services);
     if (caller instanceof Response) return caller;
     const id = call.url.pathname.split("/")[4] ?? "";
-    if (!uuid.test(id)) return authError(404, "validation_failed", "factor_id must be an UUID");
+    if (!isUuid(id)) return authError(404, "validation_failed", "factor_id must be an UUID");
     const factor = services.accounts.findFactor(caller.account.id, id);
     if (!factor) return authError(404, "mfa_factor_not_found", "Factor not found");
     return handle(call, services, { caller, factor });

@@ -40,7 +40,7 @@ export function tooManyMails(seconds: number): Response {
   return authError(429, "over_email_send_rate_limit", message, { "retry-after": String(seconds) });
 }
 
-/** Too many passwords are being compared. */
+/** Too many passwords are being compared. After 5 s the queue (`password-hasher.ts`, about 3 s) has space again. */
 export function busy(): Response {
   return tooManyRequests(5);
 }

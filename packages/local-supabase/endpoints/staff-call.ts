@@ -12,6 +12,7 @@ import { authenticate } from "./authenticate.ts";
 import { type JsonObject, readJsonBody } from "./request-body.ts";
 import { json, methodNotAllowed, restError } from "./responses.ts";
 import type { Uses } from "./services.ts";
+import { isUuid } from "./uuid.ts";
 
 /** The staff function of a path such as `rpc/save_notice`. */
 export function findStaffFunction(path: string): [name: string, StaffFunction] | undefined {
@@ -82,7 +83,7 @@ function isOfType(type: ParameterType, value: unknown): boolean {
     return Number.isInteger(value) && Number(value) >= -(2 ** 31) && Number(value) < 2 ** 31;
   if (typeof value !== "string") return false;
   if (type === "text") return true;
-  if (type === "uuid") return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+  if (type === "uuid") return isUuid(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 

@@ -97,7 +97,7 @@ test("an unknown column is a client error that says why", async () => {
     400,
     {
       code: "PGRST100",
-      message: "The query names what is unknown here, or is too long",
+      message: "The query has an unknown column or operator, or is too long",
       ...noDetails,
     },
   ]);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type AccessTokens, bearerOf } from "../accounts/access-token.ts";
+import { publicKeyPrefix } from "../data-directory/secrets.ts";
 import { authenticate } from "../endpoints/authenticate.ts";
 import { deleteAccount, deleteAccountPath } from "../endpoints/delete-account.ts";
 import { methodNotAllowed, restError } from "../endpoints/responses.ts";
@@ -39,7 +40,7 @@ export async function handleRest(
   if (wait > 0) {
     return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
   }
-  const path = tableOf(url);
+  const path = restPathOf(url);
   if (path === deleteAccountPath) return deleteAccount(request, url, services);
   const called = findStaffFunction(path);
   if (called) {
@@ -58,7 +59,7 @@ export async function handleTable(
   url: URL,
   services: ReadServices,
 ): Promise<Response> {
-  const path = tableOf(url);
+  const path = restPathOf(url);
   const table = findTable(path);
   if (!table) {
     const name = path.slice(0, 60);
@@ -80,7 +81,11 @@ export async function handleTable(
   if (refused) return refused;
   const query = readTableQuery(table, url.search);
   if (query === null) {
-    return restError(400, "PGRST100", "The query names what is unknown here, or is too long");
+    return restError(
+      400,
+      "PGRST100",
+      "The query has an unknown column or operator, or is too long",
+    );
   }
   const range = readRangeRequest(request, query);
   if (range instanceof Response) return range;
@@ -104,15 +109,15 @@ export function internalError(): Response {
   return restError(500, "XX000", "Internal error");
 }
 
-/** Not decoded, because decoding could throw or give one table two names. */
-function tableOf(url: URL): string {
+/** The table or function of a request, not decoded, because decoding could throw or give one table two names. */
+function restPathOf(url: URL): string {
   return url.pathname.slice("/rest/v1/".length);
 }
 
 /** The access token of a signed-in caller. The public key, which clients send in the same header, does not count. */
 function accessToken(request: Request): string | undefined {
   const sent = bearerOf(request);
-  return sent?.startsWith("sb_publishable_") ? undefined : sent;
+  return sent?.startsWith(publicKeyPrefix) ? undefined : sent;
 }
 
 /** Some rows are public, but an invalid token is rejected like PostgREST does, and so is a token with another role. */

@@ -6,7 +6,7 @@ import { deleteStoredMails, listStoredMails } from "./mail-files.ts";
 import { renderMail } from "./mail-message.ts";
 import { createFileTransport } from "./mail-transports.ts";
 
-const newDataDir = () => mkdtempSync(join(tmpdir(), "kept-"));
+const newDataDir = () => mkdtempSync(join(tmpdir(), "mail-files-"));
 const mailTo = (to: string) =>
   renderMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
 const readers = async (dataDirectory: string) =>
@@ -63,7 +63,7 @@ async function newFile() {
   return { dataDirectory, file, lineOf };
 }
 
-test("a mail that another process adds during a deletion is kept", async () => {
+test("a mail that another process adds during a deletion stays in the file", async () => {
   const { dataDirectory, file, lineOf } = await newFile();
   const late = ["new@clinic.example", "goes@clinic.example"].map(lineOf).join("");
   await dropBeside(file, "goes@clinic.example", () => appendFileSync(file, late));

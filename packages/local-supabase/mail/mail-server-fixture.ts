@@ -28,7 +28,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
         if (!mail.endsWith("\r\n.\r\n")) return;
         mails.push(mail.slice(0, -5).replaceAll("\r\n..", "\r\n."));
         mail = undefined;
-        socket.write("250 kept\r\n");
+        socket.write("250 queued\r\n");
       } else if (text.startsWith("DATA")) {
         mail = "";
         socket.write("354 go on\r\n");

@@ -26,10 +26,10 @@ const config = parse(supabase("config.toml")) as {
 const contact = /\+\d[\d ]+\d|[\w.-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 function expectCurrent(file: string, html: string): void {
-  const [kept, written] = [supabase(`templates/${file}.html`), html].map((text) =>
+  const [stored, written] = [supabase(`templates/${file}.html`), html].map((text) =>
     text.replaceAll(contact, "the clinic's"),
   );
-  expect(kept, "`npm run mail:templates` writes it anew").toBe(written);
+  expect(stored, "`npm run mail:templates` writes it anew").toBe(written);
 }
 
 test.each(mailTemplates())("the file and the subject of $name are up to date", (template) => {

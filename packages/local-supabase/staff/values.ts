@@ -1,4 +1,4 @@
-import { dayInOman } from "../tables/table-store.ts";
+import { dayInOman } from "../tables/day-in-oman.ts";
 import { valueError } from "./staff-error.ts";
 
 // The rules of supabase/migrations/20261125220100_staff_values.sql.

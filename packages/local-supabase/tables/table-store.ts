@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { dayInOman } from "./day-in-oman.ts";
 import type { TableQuery } from "./table-query.ts";
 import { getTable, needsConversion, type ReadableTable, toRow } from "./tables.ts";
 
@@ -22,17 +23,6 @@ export interface TableStore {
   select(query: TableQuery, options?: SelectOptions): TableRange;
   /** Whether an article can be read, for the readiness check. */
   isReadable(): boolean;
-}
-
-/** The Swedish date format is year-month-day. */
-const dayFormat = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Muscat",
-  dateStyle: "short",
-});
-
-/** The day in Oman, such as "2026-11-20". A day begins at midnight there, as in the policies of the migrations. */
-export function dayInOman(time: number): string {
-  return dayFormat.format(time);
 }
 
 /** Creates the store on an open database. A result has at most `maxRows` rows. */

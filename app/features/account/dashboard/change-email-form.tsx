@@ -23,15 +23,15 @@ import { isWrongPassword } from "../session/account-error.ts";
 export function ChangeEmailForm({
   email: current,
   words,
-  form: fields,
+  formWords,
 }: {
   email: string;
   words: DashboardWords["changeEmail"];
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
   const language = useLanguage();
-  const form = useAccountForm(changeEmailSchema, fields);
+  const form = useAccountForm(changeEmailSchema, formWords);
   const [done, setDone] = useState(false);
   const submit = form.submitWith(async ({ email, currentPassword }) => {
     setDone(false);
@@ -56,16 +56,20 @@ export function ChangeEmailForm({
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
       <DoneBanner done={done}>{words.done}</DoneBanner>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
       <EmailField
         {...form.field("email")}
         id="new-email"
         label={words.newEmail}
         autoComplete="email"
       />
-      <CurrentPasswordField {...form.field("currentPassword")} id="email-current" words={fields} />
+      <CurrentPasswordField
+        {...form.field("currentPassword")}
+        id="email-current"
+        words={formWords}
+      />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </SubmitButton>

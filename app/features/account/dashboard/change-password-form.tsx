@@ -18,14 +18,14 @@ import { isWrongPassword } from "../session/account-error.ts";
 export function ChangePasswordForm({
   email,
   words,
-  form: fields,
+  formWords,
 }: {
   email: string;
   words: DashboardWords["changePassword"];
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
-  const form = useAccountForm(changePasswordSchema, fields);
+  const form = useAccountForm(changePasswordSchema, formWords);
   const [done, setDone] = useState(false);
   const submit = form.submitWith(async ({ password, currentPassword }) => {
     setDone(false);
@@ -41,12 +41,16 @@ export function ChangePasswordForm({
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
       <DoneBanner done={done}>{words.done}</DoneBanner>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
       <UserName email={email} />
-      <CurrentPasswordField {...form.field("currentPassword")} id="change-current" words={fields} />
-      <NewPasswordFields id="change" label={fields.newPassword} form={form} words={fields} />
+      <CurrentPasswordField
+        {...form.field("currentPassword")}
+        id="change-current"
+        words={formWords}
+      />
+      <NewPasswordFields id="change" label={formWords.newPassword} form={form} words={formWords} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </SubmitButton>

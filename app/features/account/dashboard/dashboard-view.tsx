@@ -18,11 +18,11 @@ import { UserRecord } from "./user-record.tsx";
 export function DashboardView({
   user,
   words,
-  form,
+  formWords,
 }: {
   user: User;
   words: DashboardWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const { account, record, changePassword, changeEmail, others, deletion } = words;
   const email = user.email ?? "";
@@ -46,16 +46,16 @@ export function DashboardView({
         <AccountFacts user={user} words={account} />
       </Panel>
       <Panel title={changePassword.title} text={changePassword.text}>
-        <ChangePasswordForm email={email} words={changePassword} form={form} />
+        <ChangePasswordForm email={email} words={changePassword} formWords={formWords} />
       </Panel>
       <Panel title={changeEmail.title} text={changeEmail.text}>
-        <ChangeEmailForm email={email} words={changeEmail} form={form} />
+        <ChangeEmailForm email={email} words={changeEmail} formWords={formWords} />
       </Panel>
       <Panel title={others.title} text={others.text}>
-        <SignOutOthers words={others} form={form} />
+        <SignOutOthers words={others} formWords={formWords} />
       </Panel>
       <Panel title={deletion.title} text={deletion.text}>
-        <DeleteAccountForm email={email} words={deletion} form={form} />
+        <DeleteAccountForm email={email} words={deletion} formWords={formWords} />
       </Panel>
       <Panel title={record.title} text={record.text}>
         <UserRecord user={user} />

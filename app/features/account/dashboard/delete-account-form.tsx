@@ -19,14 +19,14 @@ import { isWrongPassword } from "../session/account-error.ts";
 export function DeleteAccountForm({
   email,
   words,
-  form: fields,
+  formWords,
 }: {
   email: string;
   words: DashboardWords["deletion"];
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
-  const form = useAccountForm(deleteAccountSchema, fields);
+  const form = useAccountForm(deleteAccountSchema, formWords);
   const submit = form.submitWith(async ({ currentPassword }) => {
     const error = await account().delete(email, currentPassword);
     if (!isWrongPassword(error)) return error;
@@ -34,10 +34,14 @@ export function DeleteAccountForm({
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
       <UserName email={email} />
-      <CurrentPasswordField {...form.field("currentPassword")} id="delete-current" words={fields} />
+      <CurrentPasswordField
+        {...form.field("currentPassword")}
+        id="delete-current"
+        words={formWords}
+      />
       <Checkbox {...form.field("confirmed")} id="delete-confirmed">
         {words.confirm}
       </Checkbox>

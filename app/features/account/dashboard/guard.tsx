@@ -20,12 +20,12 @@ import styles from "./guard.module.css";
  */
 export function Guard({
   frame,
-  form,
+  formWords,
   retry,
   children,
 }: {
   frame: AccountFrameWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   retry: string;
   children: (user: User) => ReactNode;
 }) {
@@ -34,7 +34,7 @@ export function Guard({
   const isSlow = useIsSlow(state.status === "loading");
   const unreachable = (
     <Container className="stack gap-5 start above-7">
-      <Banner kind="error">{form.unexpected}</Banner>
+      <Banner kind="error">{formWords.unexpected}</Banner>
       <Button onClick={() => void account().check()}>{retry}</Button>
     </Container>
   );
@@ -52,7 +52,7 @@ export function Guard({
       return (
         <>
           <Container className={styles.withoutScript}>
-            <NeedsScript words={form} />
+            <NeedsScript words={formWords} />
           </Container>
           <div className="script-only">
             <Loading>{frame.loading}</Loading>

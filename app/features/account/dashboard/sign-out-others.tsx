@@ -9,10 +9,10 @@ import { accountErrorMessage } from "../session/account-error.ts";
 /** Ends every other session of the account. */
 export function SignOutOthers({
   words,
-  form,
+  formWords,
 }: {
   words: DashboardWords["others"];
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
   const { locale } = useLanguage();
@@ -26,11 +26,11 @@ export function SignOutOthers({
     setPending(false);
   }
 
-  const failure = outcome?.error ? accountErrorMessage(outcome.error, form, locale) : null;
+  const failure = outcome?.error ? accountErrorMessage(outcome.error, formWords, locale) : null;
   return (
     <div className="stack gap-5">
       <DoneBanner done={outcome !== null && !outcome.error}>{words.done}</DoneBanner>
-      <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={form} />
+      <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={formWords} />
       <ButtonRow>
         <Button
           variant="secondary"

@@ -10,16 +10,16 @@ import { useAccountForm } from "./use-account-form.ts";
 /** Requests a password reset link; `onDone` is called whether or not the address has an account. */
 export function ForgotPasswordForm({
   words,
-  form: fields,
+  formWords,
   onDone,
 }: {
   words: ForgotPasswordWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   onDone: () => void;
 }) {
   const account = useAccount();
   const language = useLanguage();
-  const form = useAccountForm(forgotPasswordSchema, fields);
+  const form = useAccountForm(forgotPasswordSchema, formWords);
   const submit = form.submitWith(async ({ email }) => {
     const options = { redirectTo: redirectAddress("reset-password", language) };
     const { error } = await account().client.resetPasswordForEmail(email, options);
@@ -27,12 +27,12 @@ export function ForgotPasswordForm({
     return error;
   });
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
       <PrefilledEmailField
         {...form.field("email")}
         id="email"
-        label={fields.email}
+        label={formWords.email}
         autoComplete="username"
       />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>

@@ -11,11 +11,11 @@ import { redirectAddress } from "./redirect-address.ts";
 export function ResendConfirmation({
   email,
   words,
-  form,
+  formWords,
 }: {
   email: string;
   words: SignInWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function ResendConfirmation({
         {outcome && (
           <Text>
             {outcome.error
-              ? accountErrorMessage(outcome.error, form, language.locale)
+              ? accountErrorMessage(outcome.error, formWords, language.locale)
               : words.resent}
           </Text>
         )}

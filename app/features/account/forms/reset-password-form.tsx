@@ -9,7 +9,7 @@ import { useAccountForm } from "./use-account-form.ts";
 
 export interface ResetPasswordFormProps {
   words: ResetPasswordWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   /** False when the reset link is invalid; the button is then disabled. */
   isLinkValid: boolean;
   /** Called when the session of the link has expired. */
@@ -20,7 +20,7 @@ export interface ResetPasswordFormProps {
 /** Sets a new password. The link's session ends; the user then signs in. */
 export function ResetPasswordForm({
   words,
-  form: fields,
+  formWords,
   isLinkValid,
   onInvalidLink,
   onDone,
@@ -29,7 +29,7 @@ export function ResetPasswordForm({
   const state = useAccountState();
   const email = (state.status === "signed-in" && state.user.email) || "";
   const prefilled = usePrefilledEmail();
-  const form = useAccountForm(resetPasswordSchema, fields);
+  const form = useAccountForm(resetPasswordSchema, formWords);
   const submit = form.submitWith(async ({ password }) => {
     const { client } = account();
     const { data, error } = await client.updateUser({ password });
@@ -41,10 +41,10 @@ export function ResetPasswordForm({
     return null;
   });
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
       <UserName email={email} />
-      <NewPasswordFields id="new" label={fields.newPassword} form={form} words={fields} />
+      <NewPasswordFields id="new" label={formWords.newPassword} form={form} words={formWords} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!isLinkValid}>
         {words.submit}
       </SubmitButton>

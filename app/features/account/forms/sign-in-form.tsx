@@ -25,16 +25,16 @@ export function useNextAddress(): string {
 /** E-mail, password and "remember me"; redirects to the page requested before. */
 export function SignInForm({
   words,
-  form: fields,
+  formWords,
 }: {
   words: SignInWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
   const prefilled = usePrefilledEmail();
   const goOn = useRedirectAfterSignIn();
   const next = useNextAddress();
-  const form = useAccountForm(signInSchema, fields);
+  const form = useAccountForm(signInSchema, formWords);
   const submit = form.submitWith(async ({ email, password, rememberMe }) => {
     const { client, storage } = account();
     storage.remember(rememberMe);
@@ -47,24 +47,28 @@ export function SignInForm({
   });
   const waiting = form.failureCode === "email_not_confirmed";
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields}>
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords}>
         {waiting && (
-          <ResendConfirmation email={form.form.getValues("email")} words={words} form={fields} />
+          <ResendConfirmation
+            email={form.form.getValues("email")}
+            words={words}
+            formWords={formWords}
+          />
         )}
       </FailureBanner>
       <PrefilledEmailField
         {...form.field("email")}
         id="email"
-        label={fields.email}
+        label={formWords.email}
         autoComplete="username"
       />
       <PasswordField
         {...form.field("password")}
         id="password"
-        label={fields.password}
-        showLabel={fields.showPassword}
-        hideLabel={fields.hidePassword}
+        label={formWords.password}
+        showLabel={formWords.showPassword}
+        hideLabel={formWords.hidePassword}
         autoComplete="current-password"
       />
       <div className="cluster spread">

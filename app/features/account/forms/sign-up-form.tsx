@@ -14,17 +14,17 @@ import { useAccountForm } from "./use-account-form.ts";
 
 export interface SignUpFormProps {
   words: SignUpWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   /** Label of links that open a new tab; leaving the page would lose the typed text. */
   newTab: string;
   onDone: () => void;
 }
 
 /** E-mail, password, its confirmation, and the terms; `onDone` is called when the account exists. */
-export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormProps) {
+export function SignUpForm({ words, formWords, newTab, onDone }: SignUpFormProps) {
   const account = useAccount();
   const language = useLanguage();
-  const form = useAccountForm(signUpSchema, fields);
+  const form = useAccountForm(signUpSchema, formWords);
   const submit = form.submitWith(async ({ email, password }) => {
     const options = { emailRedirectTo: redirectAddress("login", language) };
     const { error } = await account().client.signUp({ email, password, options });
@@ -33,15 +33,15 @@ export function SignUpForm({ words, form: fields, newTab, onDone }: SignUpFormPr
   });
   const { before, terms, between, privacy } = words.accept;
   return (
-    <Form onSubmit={submit} words={fields} toCorrect={form.toCorrect}>
-      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={fields} />
+    <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
+      <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
       <PrefilledEmailField
         {...form.field("email")}
         id="email"
-        label={fields.email}
+        label={formWords.email}
         autoComplete="email"
       />
-      <NewPasswordFields id="new" label={fields.password} form={form} words={fields} />
+      <NewPasswordFields id="new" label={formWords.password} form={form} words={formWords} />
       <Checkbox {...form.field("acceptTerms")} id="accept">
         <Text>{before}</Text> <TabLink page="terms" label={terms} newTab={newTab} />{" "}
         <Text>{between}</Text> <TabLink page="privacy" label={privacy} newTab={newTab} />

@@ -26,12 +26,12 @@ export function ConfirmLink({
   words,
   reset,
   frame,
-  form,
+  formWords,
 }: {
   words: ConfirmWords;
   reset: ResetPasswordWords;
   frame: AccountFrameWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }) {
   const account = useAccount();
   const hydrated = useHydrated();
@@ -57,14 +57,14 @@ export function ConfirmLink({
   return (
     // The kind of mail is in the fragment, which only the browser can read.
     <div className={classNames("stack gap-5", styles.confirm)} data-known={hydrated || undefined}>
-      <NeedsScript words={form} />
+      <NeedsScript words={formWords} />
       <h1>
         <Text>{title}</Text>
       </h1>
       <p>
         <Text>{text}</Text>
       </p>
-      {state === "unreachable" && <Banner kind="error">{form.unexpected}</Banner>}
+      {state === "unreachable" && <Banner kind="error">{formWords.unexpected}</Banner>}
       <Button
         wide
         data-live=""

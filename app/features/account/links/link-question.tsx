@@ -14,14 +14,14 @@ import styles from "./confirm-link.module.css";
 
 export interface LinkQuestionProps {
   words: ConfirmWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
 }
 
 /**
  * Asks for confirmation when a mail link belongs to another account than the signed-in one, because a link must not
  * replace a session silently. Otherwise it renders nothing.
  */
-export function LinkQuestion({ words: { question, working }, form }: LinkQuestionProps) {
+export function LinkQuestion({ words: { question, working }, formWords }: LinkQuestionProps) {
   const account = useAccount();
   const state = useAccountState();
   const navigate = useNavigate();
@@ -49,9 +49,9 @@ export function LinkQuestion({ words: { question, working }, form }: LinkQuestio
         <Text>{question.title}</Text>
       </h1>
       <FailureBanner
-        failure={error ? accountErrorMessage(error, form, language.locale) : null}
+        failure={error ? accountErrorMessage(error, formWords, language.locale) : null}
         onDismiss={() => setError(null)}
-        words={form}
+        words={formWords}
       />
       <p>
         <Text>{question.text}</Text>

@@ -51,33 +51,30 @@ export function BookingView({
   const { heading, onChoose } = useScrollToCard(chosen.id);
   const { selector } = words;
   return (
-    <>
-      {" "}
-      <Section flush="start" className="screen-only">
-        <BranchNotices notices={notices} place="all" now={now} className="below-5" />
-        <BranchTabs branches={all} chosen={chosen.id} words={selector} />
-        <BranchCard
-          branch={chosen}
-          now={now}
+    <Section flush="start" className="screen-only">
+      <BranchNotices notices={notices} place="all" now={now} className="below-5" />
+      <BranchTabs branches={all} chosen={chosen.id} words={selector} />
+      <BranchCard
+        branch={chosen}
+        now={now}
+        words={selector}
+        hours={hours}
+        notices={notices}
+        newTab={newTab}
+        chatMessage={words.chatMessage}
+        heading={heading}
+        offers={offers[chosen.id]}
+        ticks={chosen.words.services}
+        contactNote={<ContactHours words={words.contactHours} {...contactHours} />}
+      />
+      <Reveal rootMargin={bookingMargin} className="apart">
+        <OtherBranches
+          branches={all.filter(({ id }) => id !== chosen.id)}
           words={selector}
-          hours={hours}
-          notices={notices}
-          newTab={newTab}
-          chatMessage={words.chatMessage}
-          heading={heading}
-          offers={offers[chosen.id]}
-          ticks={chosen.words.services}
-          contactNote={<ContactHours words={words.contactHours} {...contactHours} />}
+          look="windows"
+          onChoose={onChoose}
         />
-        <Reveal rootMargin={bookingMargin} className="apart">
-          <OtherBranches
-            branches={all.filter(({ id }) => id !== chosen.id)}
-            words={selector}
-            look="windows"
-            onChoose={onChoose}
-          />
-        </Reveal>
-      </Section>
-    </>
+      </Reveal>
+    </Section>
   );
 }

@@ -4,13 +4,13 @@ import { Text } from "~/components/text/text.tsx";
 import { weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { hoursNotices } from "~/opening-hours/hours-notices.ts";
+import { exceptionalHoursSentences } from "~/opening-hours/exceptional-hours-sentences.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
-/** A branch's week with today marked, in Oman's time, and notices of exceptional hours (REQ-HOURS-12). */
+/** A branch's week with today marked, in Oman's time, and the sentences about exceptional hours (REQ-HOURS-12). */
 export function BranchWeek({
   branch: { hours },
   now,
@@ -34,9 +34,9 @@ export function BranchWeek({
           <Text>{words.clock}</Text>
         </p>
       </div>
-      {hoursNotices(hours, now).map((notice) => (
-        <Banner key={notice} kind="warning">
-          {notice}
+      {exceptionalHoursSentences(hours, now).map((sentence) => (
+        <Banner key={sentence} kind="warning">
+          {sentence}
         </Banner>
       ))}
       <HoursTable

@@ -11,8 +11,8 @@ import type { RowOf } from "../session/staff-api.ts";
  */
 export function closedDays(rows: readonly RowOf<"opening_exceptions">[]) {
   const entries = [...rows.flatMap((row) => parseExceptionalHours(row) ?? []), ...exceptionalHours];
-  // Closed days are independent of the words of a notice.
-  const table = entries.map((entry) => ({ ...entry, notice: "" }));
+  // Closed days are independent of the sentence about them.
+  const table = entries.map((entry) => ({ ...entry, sentence: "" }));
   return (branch: BranchId, date: string): boolean =>
     sessionsOn(hoursIn("contact", branch, table), omanDay(Date.parse(date))).length === 0;
 }

@@ -7,7 +7,7 @@ export interface DayErrors {
 }
 
 /** The errors of calendar dates such as "2026-11-20"; the database checks the same. `today` is the day in Oman. */
-export function findDayErrors(firstDay: string, lastDay: string, today: string): DayErrors {
+export function errorsOfDays(firstDay: string, lastDay: string, today: string): DayErrors {
   const errors: DayErrors = {};
   if (!firstDay) errors.first_day = "firstMissing";
   if (!lastDay) errors.last_day = "lastMissing";

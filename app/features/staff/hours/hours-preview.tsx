@@ -3,7 +3,7 @@ import { HoursTable } from "~/components/text/hours-table.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { hoursNotices } from "~/opening-hours/hours-notices.ts";
+import { exceptionalHoursSentences } from "~/opening-hours/exceptional-hours-sentences.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import {
   type PageExceptionalHours,
@@ -44,9 +44,9 @@ export function HoursPreview({
   const table = hoursIn("contact", branch, [...own, ...others]);
   return (
     <BranchPreview branch={branch} name={branchNames[branch]} locale={locale}>
-      {hoursNotices(table, now).map((notice) => (
-        <Banner key={notice} kind="warning">
-          {notice}
+      {exceptionalHoursSentences(table, now).map((sentence) => (
+        <Banner key={sentence} kind="warning">
+          {sentence}
         </Banner>
       ))}
       <HoursTable caption={label} rows={weekRows(table, now, hours, locale)} />

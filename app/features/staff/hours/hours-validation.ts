@@ -5,7 +5,7 @@ import { locales } from "~/i18n/locale.ts";
 import { closedDays } from "../form/closed-days.ts";
 import {
   countCharacters,
-  findDayErrors,
+  errorsOfDays,
   joinLines,
   removeHiddenMarks,
 } from "../form/form-validation.ts";
@@ -41,7 +41,7 @@ export function validateHours(
     const problem = ownReason[locale] === line ? findReasonError(line) : "hidden";
     if (problem) errors[`reason_${locale}`] = problem;
   }
-  Object.assign(errors, findDayErrors(firstDay, lastDay, today));
+  Object.assign(errors, errorsOfDays(firstDay, lastDay, today));
   const all = Object.entries(exceptions);
   if (all.every(([, { choice }]) => choice === "regular")) errors.branches = "unchanged";
   for (const [id, { choice, sessions }] of all)

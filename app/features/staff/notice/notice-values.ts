@@ -3,7 +3,7 @@ import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import {
   countCharacters,
-  findDayErrors,
+  errorsOfDays,
   joinLines,
   removeHiddenMarks,
 } from "../form/form-validation.ts";
@@ -70,7 +70,7 @@ export function validateNotice(
   values: NoticeValues,
   today: string,
 ): { values: NoticeValues; errors: NoticeErrors } {
-  const errors: NoticeErrors = { ...findDayErrors(values.firstDay, values.lastDay, today) };
+  const errors: NoticeErrors = { ...errorsOfDays(values.firstDay, values.lastDay, today) };
   if (values.branches.length === 0) errors.branches = "branches";
   const text = { ...values.text };
   for (const locale of locales) {

@@ -20,13 +20,13 @@ export interface SignInAgainProps {
   email: string;
   words: StaffFactorWords;
   frame: StaffFrameWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   /** Called with true after password and code, and with false when the person closes the dialog. */
   onEnd: (isSignedIn: boolean) => void;
 }
 
 /** Password and code in a dialog over the screen, which stays as it is. */
-export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAgainProps) {
+export function SignInAgain({ open, email, words, frame, formWords, onEnd }: SignInAgainProps) {
   const account = useAccount();
   const { locale } = useLanguage();
   const [factorId, setFactorId] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAg
     const { error } = await client.signInWithPassword({ email, password });
     const factors = error ? null : (await client.mfa.listFactors()).data;
     setPending(false);
-    if (error) return setFailure(accountErrorMessage(error, form, locale));
+    if (error) return setFailure(accountErrorMessage(error, formWords, locale));
     setFailure(factors ? null : frame.failures.unreachable);
     setPassword("");
     setFactorId(factors?.totp[0]?.id ?? null);
@@ -87,9 +87,9 @@ export function SignInAgain({ open, email, words, frame, form, onEnd }: SignInAg
             <PasswordField
               ref={field}
               id="again-password"
-              label={form.password}
-              showLabel={form.showPassword}
-              hideLabel={form.hidePassword}
+              label={formWords.password}
+              showLabel={formWords.showPassword}
+              hideLabel={formWords.hidePassword}
               autoComplete="current-password"
               value={password}
               onChange={({ target }) => setPassword(target.value)}

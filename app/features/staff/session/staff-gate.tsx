@@ -18,7 +18,7 @@ export interface StaffGateProps {
   source: AccountSource;
   words: StaffFrameWords;
   factor: StaffFactorWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   loading: string;
   retry: string;
   /** Time at which the server rendered the page, in milliseconds since 1970. */
@@ -33,7 +33,8 @@ export interface StaffGateProps {
  * database refuses it (REQ-STAFF-1).
  */
 export function StaffGate(props: StaffGateProps) {
-  const { user, isSignedOut, source, words, factor, form, loading, retry, frame, children } = props;
+  const { user, isSignedOut, source, words, factor, formWords, loading, retry, frame, children } =
+    props;
   const [now] = useState(() => serverClock(props.serverInstant));
   const account = useAccount();
   const role = roleOf(user);
@@ -66,7 +67,7 @@ export function StaffGate(props: StaffGateProps) {
         email={user.email ?? ""}
         words={factor}
         frame={words}
-        form={form}
+        formWords={formWords}
         onEnd={(isSignedIn) => {
           setAsked(false);
           for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);

@@ -13,12 +13,12 @@ import { localizedPath } from "~/i18n/localized-path.ts";
  */
 export function StaffSession({
   frame,
-  form,
+  formWords,
   retry,
   children,
 }: {
   frame: AccountFrameWords;
-  form: AccountFormWords;
+  formWords: AccountFormWords;
   retry: string;
   children: (user: User, isSignedOut: boolean) => ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function StaffSession({
   if (needsSignIn) return null;
   if (last) return children(last, state.status === "signed-out");
   return (
-    <Guard frame={frame} form={form} retry={retry}>
+    <Guard frame={frame} formWords={formWords} retry={retry}>
       {(user) => children(user, false)}
     </Guard>
   );

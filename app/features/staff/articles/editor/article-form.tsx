@@ -20,7 +20,7 @@ import {
   type ArticleField,
   type ArticleValues,
   errorOfRefusal,
-  findErrors,
+  errorsOfDraft,
   isArticle,
   isLanguageWritten,
 } from "./article-values.ts";
@@ -151,7 +151,7 @@ function withSlug(values: ArticleValues, isNew: boolean): ArticleValues {
 function errorsOf(values: ArticleValues, { failure, isSlugTaken }: ArticleSave): ArticleErrors {
   return {
     ...(failure?.kind === "invalid" && errorOfRefusal(failure.field, failure.problem)),
-    ...findErrors(values),
+    ...errorsOfDraft(values),
     ...(isSlugTaken && { slug: "slugTaken" as const }),
   };
 }

@@ -116,7 +116,7 @@ export function saveParameters(values: ArticleValues) {
 }
 
 /** The errors with which the server would not save the draft. Texts may still be empty. */
-export function findErrors(values: ArticleValues): ArticleErrors {
+export function errorsOfDraft(values: ArticleValues): ArticleErrors {
   const errors: ArticleErrors = {};
   for (const text of articleTexts)
     for (const locale of ["en", "ar"] as const)

@@ -4,7 +4,7 @@ import { useStaff } from "../../session/staff-context.ts";
 import type { StaffFailure } from "../../session/staff-failure.ts";
 import type { Draft } from "../../session/use-draft.ts";
 import type { Revision } from "../revisions.ts";
-import { type ArticleValues, findErrors, saveParameters } from "./article-values.ts";
+import { type ArticleValues, errorsOfDraft, saveParameters } from "./article-values.ts";
 
 /** Where the newest text is; `at` is the time of the server in milliseconds since 1970. */
 export type SaveStatus =
@@ -82,7 +82,7 @@ export function useArticleSave(
 
   async function send(values: ArticleValues): Promise<ArticleValues | null> {
     if (!values.slug) return stay("needsTitle");
-    if (Object.keys(findErrors(values)).length > 0) return stay("needsCorrection");
+    if (Object.keys(errorsOfDraft(values)).length > 0) return stay("needsCorrection");
     isDirty.current = false;
     setStatus({ kind: "saving" });
     if (isNew && values.slug !== freeSlug.current) {

@@ -16,9 +16,9 @@ import { StateBadge } from "../state-badge.tsx";
 import { ArticleChanges } from "./article-changes.tsx";
 import {
   type DecisionErrors,
+  errorsOfApproval,
   errorsOfRefusal,
-  findCommentErrors,
-  findDayErrors,
+  errorsOfReturn,
   isDecision,
 } from "./decision.ts";
 import { DecisionFields } from "./decision-fields.tsx";
@@ -59,13 +59,13 @@ export function ArticleReview(props: ArticleReviewProps) {
   const stale = isStale(revision, history);
 
   function approve(): void {
-    const found = findDayErrors(decision, today);
+    const found = errorsOfApproval(decision, today);
     setErrors(found);
     if (Object.keys(found).length === 0) void calls.approve(decision.day);
   }
 
   function sendBack(): void {
-    const found = findCommentErrors(decision);
+    const found = errorsOfReturn(decision);
     setErrors(found);
     if (Object.keys(found).length === 0) void calls.sendBack(decision.comment);
   }

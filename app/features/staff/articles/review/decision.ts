@@ -18,7 +18,7 @@ export function isDecision(value: unknown): value is Decision {
 }
 
 /** Returns the errors of an approval; `today` is the day in Oman. */
-export function findDayErrors({ day }: Decision, today: string): DecisionErrors {
+export function errorsOfApproval({ day }: Decision, today: string): DecisionErrors {
   if (day === null) return {};
   if (day === "") return { day: "dayMissing" };
   if (day < today) return { day: "past" };
@@ -26,7 +26,7 @@ export function findDayErrors({ day }: Decision, today: string): DecisionErrors 
 }
 
 /** Returns the errors of a return. */
-export function findCommentErrors({ comment }: Decision): DecisionErrors {
+export function errorsOfReturn({ comment }: Decision): DecisionErrors {
   if (comment.trim() === "") return { comment: "comment" };
   return [...comment].length > 2000 ? { comment: "tooLong" } : {};
 }

@@ -11,18 +11,18 @@ import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import plate from "./figures/plate-figure.module.css";
 import { eighth } from "./figures/spot-square.tsx";
-import styles from "./game-links.module.css";
+import styles from "./game-choice.module.css";
 
 /** The rings in the preview of the spot game, as gaps in eighths: a fixed example. */
 const exampleGaps = [6, 7, 6, 5, 6, 7, 7, 5, 6];
 
-export interface GameLinksProps {
+export interface GameChoiceProps {
   words: Pick<GamesWords, "choice" | "games">;
   onChoose: (game: GameId) => void;
 }
 
-/** The choice of games: two links, and a message when JavaScript is off. */
-export function GameLinks({ words: { choice, games }, onChoose }: GameLinksProps) {
+/** The choice between the two games, and a message when JavaScript is off. */
+export function GameChoice({ words: { choice, games }, onChoose }: GameChoiceProps) {
   const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
   return (
     <Section flush="start" labelledBy="game-choice" className={styles.section}>

@@ -8,28 +8,28 @@ import { pathOf } from "~/content/data/pages.ts";
 import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./no-results.module.css";
+import styles from "./treatment-tiles.module.css";
 
-export interface NoResultsProps {
-  /** The message for a query without results; without it only the treatments are shown. */
-  nothing?: { title: string; text: string };
+export interface TreatmentTilesProps {
+  /** Above the treatments: why a query has no results. */
+  message?: { title: string; text: string };
   treatments: Readonly<Record<ServiceId, Pick<ServiceWords, "name" | "part">>>;
   /** Names the owner of the phone number. */
   callLabel: string;
 }
 
-/** The six treatments with their figures; for a query without results also a message with a phone number. */
-export function NoResults({ nothing, treatments, callLabel }: NoResultsProps) {
+/** The six treatments with their figures, in place of results. A message about the query comes with a phone number. */
+export function TreatmentTiles({ message, treatments, callLabel }: TreatmentTilesProps) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Container className={classNames("page-body", nothing && styles.answer)}>
-      {nothing && (
+    <Container className={classNames("page-body", message && styles.beforeTriage)}>
+      {message && (
         <>
           <h2 className="title-3 break-anywhere">
-            <Text>{nothing.title}</Text>
+            <Text>{message.title}</Text>
           </h2>
           <p className="lead above-3 below-5">
-            <Text>{nothing.text}</Text>{" "}
+            <Text>{message.text}</Text>{" "}
             <a href={telephoneLink(phone)} className="target" aria-label={`${callLabel} ${phone}`}>
               <PhoneNumber>{phone}</PhoneNumber>
             </a>
