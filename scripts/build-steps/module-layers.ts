@@ -4,7 +4,7 @@ import { layerOrder } from "../../app/styles/layers.ts";
 import { project } from "../environment/project.mjs";
 
 /** The cascade layers of the folders of `app` that are not named like theirs. */
-const layers: Readonly<Record<string, string>> = { routes: "pages", client: "components" };
+const layers: Readonly<Record<string, string>> = { routes: "pages" };
 
 /** Puts each style module into the cascade layer of its folder, so that no module states its own. */
 export function moduleLayers(): Plugin {

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { IslandWords } from "~/content/island-words.ts";
-import styles from "./island.module.css";
 import type { IslandName, IslandProps } from "./registry.ts";
 import { toScriptText } from "./script-text.ts";
 
@@ -48,7 +47,7 @@ export function Island<Name extends IslandName>({
   return (
     <>
       <div
-        className={styles.island}
+        className="contents"
         data-island={name}
         data-words={words && ""}
         data-when={when}

@@ -19,7 +19,7 @@ export function ClinicFigures({ words: { labels, award } }: { words: AboutWords[
   const { locale } = useLanguage();
   return (
     <div className={classNames("tiles", styles.figures)}>
-      <dl className={styles.list}>
+      <dl className="contents">
         {aboutFigures.map(({ key, value, suffix }) => (
           <div key={key} className="ruled figure-first">
             <dt className="secondary">{labels[key]}</dt>

@@ -23,7 +23,7 @@ export function PaymentPlan({
     <>
       <SectionHead title={words.title} lead={words.text} />
       <div className={classNames("tiles", styles.plan)}>
-        <dl className={styles.terms}>
+        <dl className="contents">
           {planTileIds.map((id) => (
             <div key={id} className="ruled figure-first">
               <dt className="secondary">

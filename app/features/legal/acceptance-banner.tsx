@@ -18,7 +18,7 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
       hidden
       data-acceptance="banner"
       data-key={acceptedTermsKey}
-      className={classNames("above-6", styles.place)}
+      className={classNames("block above-6", styles.place)}
     >
       <Container className="with-aside">
         <section

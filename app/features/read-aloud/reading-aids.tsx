@@ -17,7 +17,7 @@ export function ReadingAids({ words }: { words: LargePrintWords }) {
   return (
     <ReadAloud>
       <AppLink
-        className={classNames("target", styles.aid)}
+        className={classNames("target gap-2 medium", styles.aid)}
         to={`${pathname}?${printParameter}=${largePrint}`}
         rel="nofollow"
       >

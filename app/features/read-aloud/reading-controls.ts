@@ -26,7 +26,7 @@ export interface ReadingControls {
 export function addReadingControls(parent: Element, words: ReadAloudWords): ReadingControls {
   const listen = create("button", {
     type: "button",
-    class: classNames("target", aidStyles.aid),
+    class: classNames("target gap-2 medium", aidStyles.aid),
     "data-listen": "",
     hidden: "",
   });

@@ -7,7 +7,6 @@ import type { SearchWords } from "~/content/search.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-head.module.css";
 
 export interface SearchHeadProps {
@@ -30,7 +29,7 @@ export function SearchHead({ words, typed, total, children }: SearchHeadProps) {
     <PageHead title={words.title} lead={typed ? undefined : words.lead} className={styles.head}>
       {children}
       {total === null && (
-        <div className={classNames("stack", styles.often)}>
+        <div className="stack gap-2">
           <p>{words.oftenLabel}</p>
           <ChipList items={often} label={words.oftenLabel} />
         </div>

@@ -9,7 +9,6 @@ import soharByNight from "../assets/scenes/scene-sohar-night.svg";
 import sur from "../assets/scenes/scene-sur.svg";
 import surByNight from "../assets/scenes/scene-sur-night.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
-import styles from "./branch-scene.module.css";
 import { darkScreen, type SceneName } from "./scene-names.ts";
 
 const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
@@ -53,7 +52,7 @@ export function BranchScene(props: BranchSceneProps) {
     return <img className={className} sizes={sizes} {...photo} alt={alt} loading={loading} />;
   const { day, night } = scenes[name];
   return (
-    <picture className={styles.scene}>
+    <picture className="contents">
       <source srcSet={night} media={darkScreen} />
       <img className={className} src={day} alt="" width={800} height={600} loading={loading} />
     </picture>

@@ -11,7 +11,7 @@ import styles from "./header-strip.module.css";
 export function HeaderStrip({ words }: { words: ShellWords }) {
   return (
     <div className={classNames("secondary", styles.strip)}>
-      <span className={classNames("target", styles.certificate)}>
+      <span className={classNames("target gap-2", styles.certificate)}>
         <Icon icon="badge-check" />
         <Text>{words.certificate}</Text>
       </span>
@@ -26,7 +26,7 @@ export function HeaderPhone({ label }: { label: string }) {
   const [{ value: phone }] = clinic.phones;
   return (
     <a
-      className={classNames("target", styles.phone)}
+      className={classNames("target gap-2", styles.phone)}
       href={telephoneLink(phone)}
       aria-label={`${label} ${phone}`}
     >

@@ -28,7 +28,7 @@ export function LanguageSwitch({
       href={withLocale(pathname + search, target)}
       hrefLang={target}
       lang={target}
-      className={classNames("target", styles.switch, className)}
+      className={classNames("target gap-2 medium", styles.switch, className)}
       data-language={target}
       data-live="interaction"
     >

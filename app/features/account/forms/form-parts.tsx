@@ -6,7 +6,6 @@ import { PasswordField } from "~/components/forms/password-field.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
-import styles from "./form-parts.module.css";
 
 /**
  * A form that only JavaScript sends, so that the browser never puts typed text into an address. `toCorrect` is
@@ -21,9 +20,7 @@ export function Form({
   return (
     <form {...form} className="stack gap-5" method="post" noValidate>
       <NeedsScript words={words} />
-      <div aria-live="polite" className={styles.toCorrect}>
-        <VisuallyHidden>{toCorrect}</VisuallyHidden>
-      </div>
+      <VisuallyHidden live>{toCorrect}</VisuallyHidden>
       {children}
     </form>
   );

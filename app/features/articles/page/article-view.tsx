@@ -37,7 +37,10 @@ export function ArticleView({
   return (
     <article>
       <Container>
-        <AppLink className={classNames("target screen-only", styles.back)} to={pathOf("articles")}>
+        <AppLink
+          className={classNames("target gap-2 medium screen-only", styles.back)}
+          to={pathOf("articles")}
+        >
           <Icon icon="arrow-left" flip />
           {words.back}
         </AppLink>

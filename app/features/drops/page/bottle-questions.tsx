@@ -20,7 +20,7 @@ export function BottleQuestions({ words: { first, bottle } }: { words: MyDropsVi
       </p>
       <ul className="rows">
         {questions.map(({ name, picture }) => (
-          <li key={name} className={styles.question}>
+          <li key={name} className={classNames("cluster spread", styles.question)}>
             <Text>{name}</Text>
             {picture}
           </li>
