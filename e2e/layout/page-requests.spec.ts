@@ -74,10 +74,10 @@ for (const width of [390, 1280])
  * the images near its first screen.
  */
 const firstVisitBudgets = {
-  "/": { requests: 11, kilobytes: 69.5 },
-  "/branches?lang=ar": { requests: 15, kilobytes: 85.5 },
-  "/services/lasik-surgery": { requests: 14, kilobytes: 76 },
-  "/terms?lang=ar": { requests: 11, kilobytes: 63.5 },
+  "/": { requests: 10, kilobytes: 58 },
+  "/branches?lang=ar": { requests: 15, kilobytes: 69.5 },
+  "/services/lasik-surgery": { requests: 14, kilobytes: 62.5 },
+  "/terms?lang=ar": { requests: 11, kilobytes: 58.5 },
 };
 
 for (const [address, budget] of Object.entries(firstVisitBudgets)) {
