@@ -29,8 +29,8 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["{server,packages,scripts,tools}/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
-          // The packages that tools/performance and tools/verification install have tests of their own. Without PostgreSQL the last lines of the run say so
-          // (scripts/environment/postgres.mjs).
+          // The packages that tools/performance and tools/verification install have tests of their own. Without PostgreSQL
+          // the last lines of the run say so (scripts/environment/postgres.mjs).
           exclude: ["**/node_modules/**", ...(findPostgres() ? [] : ["tests/postgres/**"])],
           // These tests do not change the process. A new one for each file would take longer than most of the tests.
           isolate: false,

@@ -23,9 +23,8 @@ export interface DoctorFacts {
   person: Fact<DoctorId>;
   /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;
-  /** Years of experience. */
+  /** Of experience. */
   years: number;
-  /** Branches of the doctor. */
   branches: readonly DoctorsBranchId[];
   /** Specialties, the main one first; they include those of the branch (`treatment-facts.ts`). */
   specialties: readonly SpecialtyId[];
@@ -85,5 +84,4 @@ export const doctors: Readonly<Record<DoctorId, DoctorFacts>> = facts;
  */
 export type PhotographedDoctorId = WithPhoto<typeof facts>;
 
-/** The doctors on the home page. */
 export const homeDoctorIds = ["doctor-1", "doctor-2", "doctor-4"] as const;
