@@ -20,7 +20,7 @@ export default defineConfig({
           name: "app",
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: domTests,
-          // See below.
+          // As for the project `process`.
           isolate: false,
         },
       },
@@ -29,7 +29,8 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["{server,packages,scripts,tools}/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
-          // Without PostgreSQL the last lines of the run say so (scripts/environment/postgres.mjs). The benchmark has packages.
+          // The packages that tools/performance and tools/verification install have tests of their own. Without PostgreSQL
+          // the last lines of the run say so (scripts/environment/postgres.mjs).
           exclude: ["**/node_modules/**", ...(findPostgres() ? [] : ["tests/postgres/**"])],
           // These tests do not change the process. A new one for each file would take longer than most of the tests.
           isolate: false,

@@ -14,7 +14,7 @@ export type PortraitId =
   | "staff-3"
   | "staff-4";
 
-/** The eye colour of each portrait, all of them different. */
+/** The eye colour of each portrait. No two portraits have the same colour and pattern. */
 export const portraitPalettes: Readonly<Record<PortraitId, IrisPaletteName>> = {
   "doctor-1": "frankincense",
   "doctor-2": "date",
@@ -28,7 +28,7 @@ export const portraitPalettes: Readonly<Record<PortraitId, IrisPaletteName>> = {
   "staff-4": "dune",
 };
 
-/** The pattern of each iris. The doctors' patterns are all different. */
+/** The pattern of each iris. */
 export const portraitPatterns: Readonly<Record<PortraitId, IrisPatternName>> = {
   "doctor-1": "petals",
   "doctor-2": "rays",

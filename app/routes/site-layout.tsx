@@ -14,7 +14,10 @@ import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/site-layout";
 import "~/styles/aside-classes.css";
 
-/** The phone bar of every page shows the opening status, so pages are cached at most until its next change. */
+/**
+ * The phone bar of every page shows the opening status, so this limits the cache to its next change. Notices, opening
+ * exceptions and the page's own loader limit it further.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = getSite(context);
   const now = Date.now();

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { shell as arabic } from "../../app/content/ar/shell.ts";
 import { clinic, telephoneLink } from "../../app/content/data/clinic.ts";
 import { shell as english } from "../../app/content/en/shell.ts";
+import { breakpoints } from "../../app/styles/breakpoints.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { pressTab } from "../support/page/focus.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
@@ -42,7 +43,8 @@ for (const { words, suffix } of [
       banner(page).locator("summary"),
       banner(page).getByRole("link", { name: words.bookAppointment }),
     ];
-    for (const width of [1088, 1200, 1280, 1440]) {
+    const narrowest = breakpoints.width.headerNavigation * 16;
+    for (const width of [narrowest, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await Promise.all(row.map((part) => part.boundingBox()));
       const centres = boxes.map((box) => box && Math.round(box.y + box.height / 2));

@@ -15,7 +15,7 @@ interface NewDoctorWords {
   languages: readonly string[];
 }
 
-/** A further doctor, with a photograph. */
+/** A further doctor, with a photograph: a sample person until the clinic names one. */
 export function newDoctor(id: string, doctor: NewDoctor): Change[] {
   const { years, branches, specialties, words } = doctor;
   return [
@@ -26,7 +26,7 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
         before(
           /\} as const satisfies Record<DoctorId, DoctorFacts>/,
           `  "${id}": {
-    person: confirmed("${id}"),
+    person: sample("${id}"),
     image: "${id}.jpg",
     years: ${years},
     branches: ${JSON.stringify(branches)},

@@ -16,10 +16,7 @@ export interface BranchPlace {
   featured: boolean;
   /** The clinic's photograph; null shows the illustration of the branch. */
   image: PhotoFile | null;
-  /**
-   * Whether /branches has a tab for it. Four branches have one, Sur has none (REQ-CLAIM-4). /book-consultation has
-   * all.
-   */
+  /** Whether /branches has a tab for it; /book-consultation has one for every branch (REQ-CLAIM-4). */
   onBranches: boolean;
   /** Id of its tab on /doctors (REQ-DOCTOR-2); null when it has none. */
   onDoctors: string | null;

@@ -23,9 +23,8 @@ export interface DoctorFacts {
   person: Fact<DoctorId>;
   /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;
-  /** Years of experience; the specification gives 17, 18, 15, 12, 10, 14. */
+  /** Of experience. */
   years: number;
-  /** Branches of the doctor: two doctors at Qurum, Nizwa, Salalah, Sohar, one more at Qurum. */
   branches: readonly DoctorsBranchId[];
   /** Specialties, the main one first; they include those of the branch (`treatment-facts.ts`). */
   specialties: readonly SpecialtyId[];
@@ -76,7 +75,7 @@ const facts = {
   },
 } as const satisfies Record<DoctorId, DoctorFacts>;
 
-/** Facts of the six doctors for both languages. */
+/** Facts of the doctors for both languages. */
 export const doctors: Readonly<Record<DoctorId, DoctorFacts>> = facts;
 
 /**
@@ -85,5 +84,4 @@ export const doctors: Readonly<Record<DoctorId, DoctorFacts>> = facts;
  */
 export type PhotographedDoctorId = WithPhoto<typeof facts>;
 
-/** The home page shows three: a medical director and two ophthalmologists. */
 export const homeDoctorIds = ["doctor-1", "doctor-2", "doctor-4"] as const;

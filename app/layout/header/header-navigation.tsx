@@ -6,7 +6,7 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./header-navigation.module.css";
 import { headerPages, isCurrent } from "./navigation.ts";
 
-/** The six links of the header in a wide window; narrow windows have the menu. */
+/** The links of the header in a wide window; narrow windows have the menu. */
 export function HeaderNavigation({ words }: { words: ShellWords }) {
   const { pathname } = useCurrentUrl();
   return (
