@@ -5,7 +5,7 @@ const testFiles = "\\.(test|examples)\\.tsx?$|/example\\.ts$|fixture\\.ts$";
 
 /** Browser scripts of their own: the build bundles them, and no module imports them. */
 const entries =
-  "^app/(entry\\.|routes\\.ts|root\\.tsx)|\\.(enhancement|entry)\\.ts$|^app/client/(inline-script|page-script|enhancements/on-interaction)\\.ts$|^app/client/islands/hydrate-island\\.tsx$|^app/client/service-worker/(worker|unregister)\\.ts$|^server/main\\.ts$|^server/development/(reload-page|article-preview)\\.ts$";
+  "^app/(entry\\.|routes\\.ts|root\\.tsx)|\\.entry\\.ts$|^app/client/(inline-script|page-script|enhancements/on-interaction)\\.ts$|^app/client/islands/hydrate-island\\.tsx$|^app/client/service-worker/(worker|unregister)\\.ts$|^server/main\\.ts$|^server/development/(reload-page|article-preview)\\.ts$";
 
 const contentTypes = "content/([a-z-]+\\.types\\.ts|data/)";
 const islands = "client/islands/(island\\.tsx|script-manifest-context\\.ts|script-text\\.ts)";

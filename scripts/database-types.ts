@@ -68,11 +68,12 @@ ${renderFunctions()}
 `;
 }
 
-/** The functions of the migrations. A parameter with a default is optional. */
+/** The functions of the migrations, each as the last one defines it. A parameter with a default is optional. */
 function renderFunctions(): string {
   const migrations = listFiles("supabase/migrations", ".sql").map(readProjectFile).join("\n");
-  const created = /create function public\.(\w+)\(([^)]*)\) returns (\w+)/g;
-  return [...migrations.matchAll(created)]
+  const created = /create (?:or replace )?function public\.(\w+)\(([^)]*)\) returns (\w+)/g;
+  const latest = new Map([...migrations.matchAll(created)].map((match) => [match[1], match]));
+  return [...latest.values()]
     .map(([, name, parameters = "", result = ""]) => {
       const given = parameters.split(",").filter((parameter) => parameter.trim());
       const args = given.map(renderParameter).join("\n");

@@ -2,6 +2,8 @@ import type { Locale } from "~/i18n/locale.ts";
 import type { Content, HomeWords } from "./content.types.ts";
 import {
   branchOfDoctorsBranch,
+  type ContactBranchId,
+  contactBranchIds,
   type DoctorsBranchId,
   doctorsBranchIds,
 } from "./data/branch-facts.ts";
@@ -49,7 +51,9 @@ export function selectTriageWords(content: OpeningContent & Pick<Content, "triag
 export function selectIslandWords(content: IslandContent & Pick<Content, "branches" | "hours">) {
   const { booking, branchesPage, doctorsPage, doctorProfiles, hours, careTeam } = content;
   const { filter, doctorsTitle, team, empty, panel, profile, irises } = doctorsPage;
-  const { sur: _, ...branchWords } = content.branches;
+  const branchWords = Object.fromEntries(
+    contactBranchIds.map((id) => [id, content.branches[id]]),
+  ) as Pick<Content["branches"], ContactBranchId>;
   return {
     branches: { words: branchesPage, branchWords, hours },
     booking: { words: booking, branchWords: content.branches, hours },

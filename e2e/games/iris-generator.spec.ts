@@ -17,7 +17,7 @@ import {
   records,
 } from "./iris-privacy.ts";
 
-const script = "**/assets/iris-generator.enhancement-*.js";
+const script = "**/assets/iris-generator.entry-*.js";
 const section = (page: Page) => page.locator(`#${irisGeneratorId}`);
 const picture = (page: Page) => section(page).getByRole("img");
 
@@ -68,7 +68,7 @@ async function loadGenerator(visit: Journey, releasePage: () => Promise<void>): 
     for (const promise of irisGenerator.promises)
       await expect(page.getByText(promise)).toBeVisible();
     await expect(field(visit)).toBeHidden();
-    expect(requests.filter((one) => one.includes("/iris-generator.enhancement-"))).toEqual([]);
+    expect(requests.filter((one) => one.includes("/iris-generator.entry-"))).toEqual([]);
   });
 
   await test.step("without a network it shows an error, and the next click loads the generator", async () => {

@@ -21,12 +21,12 @@ export const scriptEntries = {
   termsAcceptance: "app/client/enhancements/terms-acceptance.entry.ts",
   carousel: "app/client/enhancements/carousel.entry.ts",
   searchSuggestions: "app/layout/search/search-suggestions.entry.ts",
-  countUp: "app/features/statistics/count-up.enhancement.ts",
-  muscatClock: "app/features/home/muscat-clock.enhancement.ts",
-  comparisonSlider: "app/features/vision-simulator/comparison-slider.enhancement.ts",
-  irisGenerator: "app/features/iris-generator/iris-generator.enhancement.ts",
-  readAloud: "app/features/read-aloud/read-aloud.enhancement.ts",
-  chosenBranch: "app/layout/header/chosen-branch.enhancement.ts",
+  countUp: "app/features/statistics/count-up.entry.ts",
+  muscatClock: "app/features/home/muscat-clock.entry.ts",
+  comparisonSlider: "app/features/vision-simulator/comparison-slider.entry.ts",
+  irisGenerator: "app/features/iris-generator/iris-generator.entry.ts",
+  readAloud: "app/features/read-aloud/read-aloud.entry.ts",
+  chosenBranch: "app/layout/header/chosen-branch.entry.ts",
 } as const;
 
 /** Separate scripts: the service worker, and the one that unregisters it where offline pages are off. */

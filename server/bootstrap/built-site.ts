@@ -7,7 +7,7 @@ import type { Environment } from "../config/environment.ts";
 import { log } from "../config/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { createSearchLimit } from "../http/search-limit.ts";
-import { pagePolicy } from "../http/security-headers.ts";
+import { pagePolicy, type SecurityHeaders } from "../http/security-headers.ts";
 import {
   type OfflineBuild,
   serveServiceWorker,
@@ -34,8 +34,7 @@ interface BuiltSite extends PageSource {
 /** Dependencies of the pages besides their source. */
 export interface PageParts {
   environment: Environment;
-  /** Security headers of every response. */
-  common: Readonly<Record<string, string>>;
+  securityHeaders: SecurityHeaders;
   backend: BackendApi;
   articles: SlugIndex;
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
@@ -46,7 +45,7 @@ export interface PageParts {
 /** Reads a build. */
 export async function readBuild(
   folder: URL,
-  { common, environment }: Pick<PageParts, "common" | "environment">,
+  { environment, securityHeaders }: Pick<PageParts, "environment" | "securityHeaders">,
 ): Promise<BuiltSite> {
   const client = new URL("client/", folder).pathname;
   const app: Build = await import(new URL(`server/index.js`, folder).href);
@@ -59,11 +58,11 @@ export async function readBuild(
   const { offlinePages, siteUrl, supabase } = environment;
   // Everything that determines the pages: a change makes the service worker discard its copies.
   const release = [read("server/index.js"), scripts, styles, offline, siteUrl, supabase?.url ?? ""];
-  const files = serveFiles(client, common);
+  const files = serveFiles(client, securityHeaders);
   const worker = await serveServiceWorker(
     JSON.parse(offline) as OfflineBuild,
     offlinePages ? release : null,
-    common,
+    securityHeaders,
   );
   return {
     render: createRenderer(app),
@@ -77,7 +76,7 @@ export async function readBuild(
 /** Creates the request handler for the pages. */
 export function createPages(
   { render, scripts, styles, policy }: PageSource,
-  { environment, common, backend, articles, metrics, cachesPages }: PageParts,
+  { environment, securityHeaders, backend, articles, metrics, cachesPages }: PageParts,
 ): (request: Request, clientAddress: () => string) => Promise<Response> {
   const { siteUrl, freshness, componentKit, rateFactor, supabase } = environment;
   return servePages({
@@ -88,7 +87,7 @@ export function createPages(
     componentKit,
     dataOrigin: supabase?.url ?? null,
     hasServiceWorker: scripts.worker !== undefined,
-    common,
+    securityHeaders,
     policy,
     cachesPages,
     limitSearch: createSearchLimit(rateFactor),

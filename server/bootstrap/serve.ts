@@ -9,7 +9,7 @@ import {
   respondToInvalidRequest,
   respondWhileStopping,
 } from "../http/error-responses.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { type SecurityHeaders, securityHeaders } from "../http/security-headers.ts";
 import { createAbortableFetch } from "./abort-pending.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import type { RunningSite } from "./start.ts";
@@ -38,9 +38,9 @@ export async function serve(
     const environment = readEnvironment(process.env);
     const server = createServer(serverOptions);
     const site = await start(environment, server);
-    const common = securityHeaders(environment.siteUrl);
-    const { fetch, abortPending } = createAbortableFetch(site.fetch, respondWhileStopping(common));
-    respondTo(server, { ...site, fetch }, common);
+    const headers = securityHeaders(environment.siteUrl);
+    const { fetch, abortPending } = createAbortableFetch(site.fetch, respondWhileStopping(headers));
+    respondTo(server, { ...site, fetch }, headers);
     await listen(server, environment).catch(async (error) => {
       await site.close();
       throw error;
@@ -60,9 +60,9 @@ export async function serve(
 function respondTo(
   server: Server,
   { fetch, middleware }: Pick<RunningSite, "fetch" | "middleware">,
-  common: Readonly<Record<string, string>>,
+  headers: SecurityHeaders,
 ): void {
-  const errorHandler = respondToInvalidRequest(log, common);
+  const errorHandler = respondToInvalidRequest(log, headers);
   const respond = getRequestListener(fetch, { errorHandler });
   server.on("request", (request, response) => {
     if (middleware) middleware(request, response, () => respond(request, response));
@@ -70,8 +70,8 @@ function respondTo(
   });
   // Unknown expectations are ignored (RFC 9110, 10.1.1); Node would respond with a bare 417.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  server.on("clientError", respondToClientError(log, common));
-  server.on("connect", respondToConnect(log, common));
+  server.on("clientError", respondToClientError(log, headers));
+  server.on("connect", respondToConnect(log, headers));
 }
 
 /** Resolves when the port is open. @throws StartError when it cannot be opened. */

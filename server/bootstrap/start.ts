@@ -44,7 +44,7 @@ export async function startSite(
     freshness: environment.freshness,
     onLoad: source.retainArticles,
   });
-  const common = securityHeaders(siteUrl);
+  const headers = securityHeaders(siteUrl);
   const { listMails } = source;
   const inbox =
     listMails && isInboxAllowed(environment)
@@ -54,11 +54,18 @@ export async function startSite(
     isBackendUp: async () => (await source.describe()) === "ok",
     mailQueueLength: source.mailQueueLength,
   });
-  const parts = { environment, common, backend: api, articles, metrics, cachesPages: true };
+  const parts = {
+    environment,
+    securityHeaders: headers,
+    backend: api,
+    articles,
+    metrics,
+    cachesPages: true,
+  };
   const { files, pages } = await readParts(parts);
   let ready = true;
   const site = createSite({
-    common,
+    securityHeaders: headers,
     trustedProxies: environment.trustedProxies,
     files,
     pages,

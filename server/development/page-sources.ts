@@ -44,7 +44,11 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
   // A worker of the built site at the same address would hide changes: its successor removes it and its copies.
   const unregister = await bundleWorker("unregister");
   return {
-    files: await serveServiceWorker({ unregister, worker: "", files: [] }, null, parts.common),
+    files: await serveServiceWorker(
+      { unregister, worker: "", files: [] },
+      null,
+      parts.securityHeaders,
+    ),
     async pages(request, clientAddress) {
       try {
         // Through Vite, because it imports words: a change of them must not restart the process.

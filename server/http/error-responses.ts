@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { errorDetail } from "local-supabase/error-detail";
 import type { Log } from "../config/log.ts";
-import { strictPolicy } from "./security-headers.ts";
+import { type SecurityHeaders, strictPolicy } from "./security-headers.ts";
 
 /** Plain texts in both languages: the language of such a request is not known. */
 const texts = {
@@ -20,9 +20,6 @@ export type ErrorStatus = keyof typeof texts;
 /** In milliseconds. A rejected connection that the client does not close is destroyed after this time. */
 const closeTimeout = 1_000;
 
-/** Security headers of every response. */
-type Common = Readonly<Record<string, string>>;
-
 /** The text for a status, in both languages. */
 export function errorText(status: ErrorStatus): string {
   return texts[status];
@@ -32,47 +29,53 @@ export function errorText(status: ErrorStatus): string {
  * Responds to a request with an invalid URL or host name, which Node's adapter rejects before the Hono app, and to an
  * error of the adapter.
  */
-export function respondToInvalidRequest(log: Log, common: Common): (error: unknown) => Response {
+export function respondToInvalidRequest(
+  log: Log,
+  securityHeaders: SecurityHeaders,
+): (error: unknown) => Response {
   return (error) => {
     const status = error instanceof RequestError ? 400 : 500;
     if (status === 500) log("request failed", { level: "error", ...errorDetail(error) });
     else log("request refused", { level: "warn", status });
-    return new Response(texts[status], { status, headers: { ...common, ...plainHeaders } });
+    return new Response(texts[status], {
+      status,
+      headers: { ...securityHeaders, ...plainHeaders },
+    });
   };
 }
 
 /** Responds with 503 to a request that the process cannot finish before it exits. */
-export function respondWhileStopping(common: Common): () => Response {
+export function respondWhileStopping(securityHeaders: SecurityHeaders): () => Response {
   return () =>
     new Response(texts[503], {
       status: 503,
-      headers: { ...common, ...plainHeaders, "Retry-After": "5" },
+      headers: { ...securityHeaders, ...plainHeaders, "Retry-After": "5" },
     });
 }
 
 /** Responds to malformed HTTP, too long headers and requests that arrive too slowly. */
 export function respondToClientError(
   log: Log,
-  common: Common,
+  securityHeaders: SecurityHeaders,
 ): (error: Error & { code?: string }, socket: Duplex) => void {
   return ({ code }, socket) => {
     if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const status =
       code === "HPE_HEADER_OVERFLOW" ? 431 : code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
     log("request refused", { level: "warn", status });
-    endSocket(socket, status, common);
+    endSocket(socket, status, securityHeaders);
   };
 }
 
 /** Rejects CONNECT: the site is no proxy. */
 export function respondToConnect(
   log: Log,
-  common: Common,
+  securityHeaders: SecurityHeaders,
 ): (request: IncomingMessage, socket: Duplex) => void {
   return (_, socket) => {
     log("request refused", { level: "warn", status: 405 });
     socket.on("error", () => socket.destroy());
-    endSocket(socket, 405, common);
+    endSocket(socket, 405, securityHeaders);
   };
 }
 
@@ -83,9 +86,9 @@ const plainHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
-function endSocket(socket: Duplex, status: ErrorStatus, common: Common): void {
+function endSocket(socket: Duplex, status: ErrorStatus, securityHeaders: SecurityHeaders): void {
   const headers = {
-    ...common,
+    ...securityHeaders,
     ...plainHeaders,
     ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
     "Content-Length": String(Buffer.byteLength(texts[status])),

@@ -3,11 +3,11 @@ import { videoOrigin } from "../../app/content/data/clinic.ts";
 /** Two years, in seconds, as Mozilla recommends, of Strict-Transport-Security. */
 const transportSecuritySeconds = 63_072_000;
 
-/**
- * Security headers of every response except files, which get those that `fileSecurityHeaders` selects. Pages add their
- * own Content-Security-Policy with `pagePolicy`.
- */
-export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+/** The security headers of every response except files, which get those that `fileSecurityHeaders` selects. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** Returns the security headers of a site. Pages add their own Content-Security-Policy with `pagePolicy`. */
+export function securityHeaders(siteUrl: string): SecurityHeaders {
   return {
     "X-Content-Type-Options": "nosniff",
     // Other sites get no referrer. The embedded account service reads the language of a mail from the referrer.
@@ -40,15 +40,12 @@ const fileHeaders = [
 /** An SVG file can be opened as a document, in which `strictPolicy` allows no script. */
 const svgHeaders = [...fileHeaders, "Referrer-Policy", "X-Frame-Options"];
 
-/** Returns the security headers of a file, out of those of every response, by the extension of its address. */
-export function fileSecurityHeaders(
-  address: string,
-  common: Readonly<Record<string, string>>,
-): Record<string, string> {
+/** Selects the security headers of a file by the extension of its address. */
+export function fileSecurityHeaders(address: string, all: SecurityHeaders): Record<string, string> {
   const pick = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(common).filter(([name]) => names.includes(name)));
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
   if (/\.(avif|css|ico|jpe?g|js|png|webp|woff2)$/i.test(address)) return pick(fileHeaders);
-  const headers = address.endsWith(".svg") ? pick(svgHeaders) : common;
+  const headers = address.endsWith(".svg") ? pick(svgHeaders) : all;
   return { ...headers, "Content-Security-Policy": strictPolicy };
 }
 

@@ -41,10 +41,10 @@ test("without offline pages, the script unregisters the service worker", async (
 });
 
 test("the script is revalidated on every visit and connects to our own origin only", async () => {
-  const serve = await serveServiceWorker(build, [], { "X-Common": "yes" });
+  const serve = await serveServiceWorker(build, [], { "X-Security": "yes" });
   const headers = serve(request)?.headers;
   expect(headers?.get("cache-control")).toBe("no-cache");
-  expect(headers?.get("x-common")).toBe("yes");
+  expect(headers?.get("x-security")).toBe("yes");
   expect(headers?.get("content-security-policy")).toMatch(
     /^default-src 'none';.*;connect-src 'self'$/,
   );

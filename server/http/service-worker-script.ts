@@ -10,7 +10,7 @@ import {
   encodeResponse,
   recompress,
 } from "./http-response.ts";
-import { strictPolicy } from "./security-headers.ts";
+import { type SecurityHeaders, strictPolicy } from "./security-headers.ts";
 
 /** At the root, because its scope is the whole site. */
 export const serviceWorkerPath = "/sw.js";
@@ -35,10 +35,10 @@ const workerPolicy = `${strictPolicy};connect-src 'self'`;
 export async function serveServiceWorker(
   build: OfflineBuild,
   release: readonly string[] | null,
-  common: Readonly<Record<string, string>>,
+  securityHeaders: SecurityHeaders,
 ): Promise<(request: Request) => Response | null> {
   const headers = {
-    ...common,
+    ...securityHeaders,
     "Content-Type": "text/javascript; charset=utf-8",
     // A cached script would hide a new release.
     "Cache-Control": "no-cache",

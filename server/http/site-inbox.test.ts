@@ -15,7 +15,7 @@ function request(path: string, headers: Record<string, string> = {}) {
   const inbox = createInbox({ dataDirectory, siteUrl, listMails: async () => [] });
   const lines: unknown[] = [];
   const site = createSite({
-    common: securityHeaders(siteUrl),
+    securityHeaders: securityHeaders(siteUrl),
     trustedProxies: 0,
     files: () => null,
     pages: async () => new Response("no such page", { status: 404 }),

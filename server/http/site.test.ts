@@ -7,7 +7,7 @@ import { createSite, type SiteOptions } from "./site.ts";
 function siteWith(parts: Partial<SiteOptions> = {}) {
   const logged: [string, Record<string, unknown> | undefined][] = [];
   const site = createSite({
-    common: securityHeaders("http://127.0.0.1:3000"),
+    securityHeaders: securityHeaders("http://127.0.0.1:3000"),
     trustedProxies: 0,
     files: () => null,
     pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),

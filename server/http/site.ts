@@ -18,12 +18,11 @@ import { hasFinalHeaders } from "./http-response.ts";
 import type { Metrics } from "./metrics.ts";
 import { findResourceRoute } from "./resource-routes.ts";
 import { routePattern } from "./route-pattern.ts";
-import { strictPolicy } from "./security-headers.ts";
+import { type SecurityHeaders, strictPolicy } from "./security-headers.ts";
 import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
 export interface SiteOptions {
-  /** Security headers of every response. */
-  common: Readonly<Record<string, string>>;
+  securityHeaders: SecurityHeaders;
   trustedProxies: number;
   /** Returns the response for a file of the build, or null. */
   files(request: Request): Response | null;
@@ -79,7 +78,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
     return withRequestId(id, next);
   });
   site.use(accessLog(log, metrics));
-  site.use(defaultHeaders(options.common));
+  site.use(defaultHeaders(options.securityHeaders));
   // The listener accepts a host such as 256.1.1.1, which is no valid URL: a client error, not ours.
   site.use((c, next) =>
     URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
@@ -150,12 +149,12 @@ export function createSite(options: SiteOptions): Hono<Site> {
  * Sets default headers on responses of endpoints and errors. It skips pages and static files: their headers are final,
  * so a header for them belongs in `security-headers.ts`, `server/rendering/page-renderer.ts` or `static-files.ts`.
  */
-function defaultHeaders(common: Readonly<Record<string, string>>) {
+function defaultHeaders(securityHeaders: SecurityHeaders) {
   return createMiddleware(async (c, next) => {
     await next();
     if (hasFinalHeaders(c.res)) return;
     const { headers } = c.res;
-    for (const [name, value] of Object.entries(common)) {
+    for (const [name, value] of Object.entries(securityHeaders)) {
       if (!headers.has(name)) headers.set(name, value);
     }
     if (!headers.has(policyHeader)) headers.set(policyHeader, strictPolicy);

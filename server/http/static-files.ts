@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { createETag, createResponse, type EncodedResponse } from "./http-response.ts";
-import { fileSecurityHeaders } from "./security-headers.ts";
+import { fileSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
 
 /** Cache-Control values. Files with a hash in their name never change; browsers revalidate the others after an hour. */
 const caching = {
@@ -12,18 +12,18 @@ const caching = {
 
 /**
  * Serves the files of the client build from memory, with their Brotli and gzip copies; null for other paths. The
- * folder is read once: a new build needs a new process. `common` are the security headers of every response.
+ * folder is read once: a new build needs a new process.
  */
 export function serveFiles(
   folder: string,
-  common: Readonly<Record<string, string>>,
+  securityHeaders: SecurityHeaders,
 ): (request: Request) => Response | null {
   const files = new Map<string, EncodedResponse>();
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     if (/\.(br|gz)$/.test(name) || !statSync(path).isFile()) continue;
     const address = `/${name.split(sep).join("/")}`;
-    files.set(address, load(path, headersOf(address, common)));
+    files.set(address, load(path, headersOf(address, securityHeaders)));
   }
   return (request) => {
     const file = files.get(new URL(request.url).pathname);
@@ -31,12 +31,9 @@ export function serveFiles(
   };
 }
 
-function headersOf(
-  address: string,
-  common: Readonly<Record<string, string>>,
-): Record<string, string> {
+function headersOf(address: string, securityHeaders: SecurityHeaders): Record<string, string> {
   return {
-    ...fileSecurityHeaders(address, common),
+    ...fileSecurityHeaders(address, securityHeaders),
     "Content-Type": typeOf(address),
     "Cache-Control": address.startsWith("/assets/") ? caching.hashed : caching.named,
     // Some messengers load share images from here.

@@ -1,7 +1,7 @@
 import { videoOrigin } from "../../app/content/data/clinic.ts";
 import type { SiteContext } from "../../app/server/site-context.server.ts";
 import { type EncodedResponse, type Encoding, encodeResponse } from "../http/http-response.ts";
-import { type PolicyParts, strictPolicy } from "../http/security-headers.ts";
+import { type PolicyParts, type SecurityHeaders, strictPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import { createStaleTracker } from "../upstream/stale-tracking.ts";
 import { revalidate } from "./cache-control.ts";
@@ -16,8 +16,7 @@ export interface RenderOptions {
   site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "isSearchLimited">;
   /** Origin of the hosted project, which the browser may call, or null. */
   dataOrigin: string | null;
-  /** Security headers of every response. */
-  common: Readonly<Record<string, string>>;
+  securityHeaders: SecurityHeaders;
   /** Whether the pages of the main layout register the service worker. */
   hasServiceWorker: boolean;
   /** The Content-Security-Policy of a page. */
@@ -58,7 +57,7 @@ export function createPageRenderer({
   site,
   dataOrigin,
   hasServiceWorker,
-  common,
+  securityHeaders,
   policy,
   cachesPages,
 }: RenderOptions): RenderPage {
@@ -83,7 +82,7 @@ export function createPageRenderer({
     // Browsers cache pages and missing pages only, never search results (REQ-SEARCH-1).
     const isCacheable = response.status === 200 || response.status === 404;
     const headers: Record<string, string> = {
-      ...common,
+      ...securityHeaders,
       "Content-Security-Policy": strictPolicy,
       "Content-Type": response.headers.get("content-type") ?? "text/plain; charset=utf-8",
       "Cache-Control": "no-store",

@@ -34,7 +34,7 @@ export function createTestPages(
     },
     dataOrigin: null,
     hasServiceWorker: true,
-    common: {},
+    securityHeaders: {},
     metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
     policy: pagePolicy,
     cachesPages: true,

@@ -40,11 +40,19 @@ const copies: Copy[] = [
   ["scripts/images/share-image-svg.ts", 'paper = "', "--bg"],
   ["scripts/images/share-image-svg.ts", 'at: 0.48, color: "', "--sky-1"],
   ["scripts/images/share-image-svg.ts", 'at: 0.84, color: "', "--sky-2"],
+  ["scripts/images/share-image-svg.ts", 'fibres.radius, {\\s*stroke: "', "--aurora"],
+  ["scripts/images/share-image-svg.ts", 'path\\(star, { fill: "', "--amber"],
+  ["scripts/images/share-image-svg.ts", 'opacity: 0.42 },\\s*{ fill: "', "--petrol"],
+  ["scripts/images/share-illustrations.ts", 'ring.radius, {\\s*stroke: "', "--teal"],
+  ["scripts/images/share-illustrations.ts", 'disc \\+ group\\({ stroke: "', "--fig"],
+  ["public/covers/eleven-lenses-how-to-choose.svg", 'r="46" stroke="', "--petrol"],
   ...["--fig-f", "--fig-a", "--fig-b", "--fig-ray"].map(
     (token): Copy => ["scripts/images/share-illustrations.ts", `"${token}": "`, token],
   ),
   ["app/features/iris-generator/iris-picture.ts", 'dark.addColorStop\\(0, "', "--petrol-deep"],
   ["app/features/iris-generator/iris-picture.ts", 'dark.addColorStop\\(1, "', "--petrol"],
+  ["app/features/iris-generator/iris-picture.ts", 'write\\(name, [^"]*"', "--on-night"],
+  ["app/features/iris-generator/iris-picture.ts", 'write\\(brand, [^"]*"', "--on-night-2"],
   ...Object.entries({ ...mailColours, ...lightMailColours }).map(
     ([name, token]): Copy => [
       "packages/local-supabase/mail/mail-style.ts",

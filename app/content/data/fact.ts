@@ -8,7 +8,10 @@ export interface Fact<Value> {
   sample: boolean;
 }
 
-/** Marks a sample value. Replace the call by `confirmed(…)` together with the real value. */
+/**
+ * Marks a sample value. Replace the call by `confirmed(…)` together with the real value. A sample phone number is
+ * `+968 0000` and four digits, because nobody has such a number.
+ */
 export function sample<Value>(value: Value): Fact<Value> {
   return { value, sample: true };
 }

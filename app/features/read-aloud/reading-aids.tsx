@@ -28,7 +28,7 @@ export function ReadingAids({ words }: { words: LargePrintWords }) {
   );
 }
 
-/** The place of the button to read the page aloud, which `read-aloud.enhancement.ts` adds after the children. */
+/** The place of the button to read the page aloud, which `read-aloud.entry.ts` adds after the children. */
 export function ReadAloud({ children }: { children?: ReactNode }) {
   const scripts = useContext(ScriptManifestContext);
   return (

@@ -13,7 +13,7 @@ import styles from "./statistics-band.module.css";
 
 /**
  * Four figures, each with an illustration of exactly its number. They count up once when they become visible
- * (`count-up.enhancement.ts`).
+ * (`count-up.entry.ts`).
  */
 export function StatisticsBand({ words }: { words: HomeWords["statistics"] }) {
   const { locale } = useLanguage();

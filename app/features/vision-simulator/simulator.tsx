@@ -26,7 +26,7 @@ export interface SimulatorProps {
 
 /**
  * The view with a condition and with healthy sight, with a ring between the two. The conditions are radio buttons and
- * work without JavaScript; the ring is then fixed in the middle. `comparison-slider.enhancement.ts` adds the slider.
+ * work without JavaScript; the ring is then fixed in the middle. `comparison-slider.entry.ts` adds the slider.
  * A live region announces the description of the selected condition.
  */
 export function Simulator({ id, lead, states, words, wide, beside, below }: SimulatorProps) {

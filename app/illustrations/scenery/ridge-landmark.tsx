@@ -10,9 +10,9 @@ import soharByNight from "../assets/landmarks/landmark-sohar-night.svg";
 import sur from "../assets/landmarks/landmark-sur.svg";
 import surByNight from "../assets/landmarks/landmark-sur-night.svg";
 import styles from "./ridge-landmark.module.css";
-import { darkScreen, type SceneName } from "./scene-names.ts";
+import { darkScreen } from "./scene-names.ts";
 
-const landmarks: Readonly<Record<SceneName, { day: string; night: string }>> = {
+const landmarks = {
   main: { day: main, night: mainByNight },
   sohar: { day: sohar, night: soharByNight },
   salalah: { day: salalah, night: salalahByNight },
@@ -20,12 +20,15 @@ const landmarks: Readonly<Record<SceneName, { day: string; night: string }>> = {
   sur: { day: sur, night: surByNight },
 };
 
+/** The towns with a drawn landmark. Page heads name them, whatever branches there are. */
+type LandmarkName = keyof typeof landmarks;
+
 /**
  * A landmark of Oman on the ridge of a page's header, 800 by 460 units, with a night version for the dark theme. Screens
  * narrower than 64rem do not fetch it. It is mirrored in right-to-left pages, except for the mosque, because visitors know
  * its real minaret. It is hidden in high contrast.
  */
-export function RidgeLandmark({ name }: { name: SceneName }) {
+export function RidgeLandmark({ name }: { name: LandmarkName }) {
   const { day, night } = landmarks[name];
   const mirrored = name === "main" ? undefined : styles.mirrored;
   return (

@@ -1,4 +1,4 @@
-/** The branches that have a drawn landscape and a drawn landmark. */
+/** The branches that have a drawn landscape. */
 export type SceneName = "main" | "sohar" | "salalah" | "nizwa" | "sur";
 
 /** The media query of the dark theme: high contrast has its own theme, and print is light. */

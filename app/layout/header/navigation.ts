@@ -11,12 +11,10 @@ export const headerPages = [
   "branches",
 ] as const satisfies readonly (NavigationKey & PageId)[];
 
-/** Pages in the menu: also the home page and the questions. */
-export const menuPages = [
-  "home",
-  ...headerPages,
-  "faq",
-] as const satisfies readonly (NavigationKey & PageId)[];
+/** Pages in the menu: also the home page and the questions, once each. */
+export const menuPages: readonly (NavigationKey & PageId)[] = [
+  ...new Set(["home", ...headerPages, "faq"] as const),
+];
 
 /** Sections of the home page that the menu links to. */
 export const homeAnchors = ["services", "why-choose-us", "doctors"] as const;

@@ -22,7 +22,7 @@ export type BranchNames = Readonly<Record<BranchId, string>>;
  * While that branch is closed, the first action leads to the triage instead of its phone (REQ-TRIAGE-1).
  *
  * Rendered for the branch in the address, otherwise for main. The stored branch, and a changed opening status,
- * are applied by `chosen-branch.enhancement.ts`.
+ * are applied by `chosen-branch.entry.ts`.
  */
 export function PhoneBar({
   words: { phoneBar, newTab },

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createAccount, createDataDir, siteUrl, startTestBackend } from "../backend-fixture.ts";
+import { accountLimits } from "../limits/limits.ts";
 
 const backend = await startTestBackend();
 afterAll(() => backend.close());
@@ -104,7 +105,7 @@ test("deleting an account deletes no data of the account whose address it reques
     const body = { email: "victim@clinic.example", password: "wrong1" };
     return limited.call("/auth/v1/token?grant_type=password", { body, from: "192.0.2.1" });
   };
-  for (let n = 0; n < 10; n += 1) await guess();
+  for (let n = 0; n < accountLimits.wrongPasswordsFromClient.burst; n += 1) await guess();
 
   expect((await limited.call(path, { method: "POST", body: {}, headers })).status).toBe(204);
 

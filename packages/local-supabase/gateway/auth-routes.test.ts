@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../backend-fixture.ts";
+import { clientLimits } from "../limits/limits.ts";
 
 const backend = await startTestBackend();
 afterAll(() => backend.close());
@@ -79,37 +80,44 @@ test("an endpoint of factors has their methods only", async () => {
   expect(await allowed("/user/factors/1")).toBeNull();
 });
 
+const { mail, otherEndpoints, refresh, signUpAndIn, verify } = clientLimits;
+
 test.each([
-  ["a refresh of a session", 15, "/token?grant_type=refresh_token", { refresh_token: "x" }],
-  ["a call of an account", 30, "/user", undefined],
-  ["a code of a factor", 3, "/factors/1/verify", {}],
-  ["a code of a mail", 3, "/verify", { type: "signup", token: "1" }],
-  ["a sign-in", 3, "/token?grant_type=password", { email: "x", password: "y" }],
-])("with a tenth of the limits a client may send %s %i times", async (_, most, path, body) => {
-  const limited = await startTestBackend({ rateFactor: 0.1 });
-  const statuses: number[] = [];
-  for (let count = 0; count <= most; count += 1) {
-    const { status } = await limited.call(`/auth/v1${path}`, {
-      from: "192.0.2.1",
-      ...(body && { body }),
-    });
-    statuses.push(status);
-  }
-  expect(statuses.slice(0, -1)).not.toContain(429);
-  expect(statuses.at(-1)).toBe(429);
-  await limited.close();
-});
+  ["a refresh of a session", refresh, "/token?grant_type=refresh_token", { refresh_token: "x" }],
+  ["a call of an account", otherEndpoints, "/user", undefined],
+  ["a code of a factor", verify, "/factors/1/verify", {}],
+  ["a code of a mail", verify, "/verify", { type: "signup", token: "1" }],
+  ["a sign-in", signUpAndIn, "/token?grant_type=password", { email: "x", password: "y" }],
+])(
+  "with a tenth of the limits a client may send %s a tenth as often",
+  async (_, limit, path, body) => {
+    const most = Math.floor(limit.burst / 10);
+    const limited = await startTestBackend({ rateFactor: 0.1 });
+    const statuses: number[] = [];
+    for (let count = 0; count <= most; count += 1) {
+      const { status } = await limited.call(`/auth/v1${path}`, {
+        from: "192.0.2.1",
+        ...(body && { body }),
+      });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, -1)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    await limited.close();
+  },
+);
 
 test("sign-ups and sign-ins, and the requested mails, count together", async () => {
   const limited = await startTestBackend({ rateFactor: 0.1 });
   const statusOf = async (path: string, from: string) =>
     (await limited.call(`/auth/v1${path}`, { from, body: { email: "x", password: "y" } })).status;
-  for (const [first, second] of [
-    ["/signup", "/token?grant_type=password"],
-    ["/recover", "/resend"],
+  for (const [limit, first, second] of [
+    [signUpAndIn, "/signup", "/token?grant_type=password"],
+    [mail, "/recover", "/resend"],
   ] as const) {
     const from = `192.0.2.${first.length}`;
-    for (let count = 0; count < 3; count += 1) expect(await statusOf(first, from)).not.toBe(429);
+    for (let count = 1; count <= limit.burst / 10; count += 1)
+      expect(await statusOf(first, from)).not.toBe(429);
     expect(await statusOf(second, from)).toBe(429);
   }
   await limited.close();

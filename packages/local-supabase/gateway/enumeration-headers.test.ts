@@ -11,7 +11,7 @@ const backend = await startTestBackend({ rateFactor: 1000 });
 await createAccount(backend, "known@clinic.example", "abc472");
 await backend.signUp("waiting@clinic.example", "abc472");
 const site = createSite({
-  common: {},
+  securityHeaders: {},
   trustedProxies: 0,
   files: () => null,
   pages: async () => new Response("no such page", { status: 404 }),

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { parse } from "smol-toml";
 import { afterAll, expect, test } from "vitest";
 import { createAccount, startTestBackend, type TestBackend } from "../backend-fixture.ts";
+import { accountLimits, clientLimits } from "./limits.ts";
 
 const backend = await startTestBackend();
 afterAll(() => backend.close());
@@ -16,11 +19,28 @@ async function repeat(times: number, call: (turn: number) => Promise<Answer>): P
 
 const refused = (responses: Answer[]) => responses.filter(({ status }) => status === 429);
 
+test("the limits of the account endpoints are those of a hosted project", () => {
+  const config = readFileSync(new URL("../../../supabase/config.toml", import.meta.url), "utf8");
+  expect(parse(config)).toMatchObject({
+    auth: {
+      rate_limit: {
+        sign_in_sign_ups: clientLimits.signUpAndIn.burst,
+        token_verifications: clientLimits.verify.burst,
+        token_refresh: clientLimits.refresh.burst,
+      },
+      email: { max_frequency: `${accountLimits.mail.seconds}s` },
+    },
+  });
+});
+
 const signIn = (email: string, password: string, from: string) =>
   backend.call("/auth/v1/token?grant_type=password", { body: { email, password }, from });
 
-test("a client has 30 wrong passwords in five minutes for all accounts together", async () => {
-  const responses = await repeat(32, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.1"));
+test("the wrong passwords of a client are limited for all accounts together", async () => {
+  const times = clientLimits.signUpAndIn.burst + 2;
+  const responses = await repeat(times, (turn) =>
+    signIn(`no address ${turn}`, "wrong1", "192.0.2.1"),
+  );
   const [first, ...others] = refused(responses);
   expect(others).toHaveLength(1);
   const seconds = Number(first?.headers.get("retry-after"));
@@ -32,33 +52,36 @@ test("a client has 30 wrong passwords in five minutes for all accounts together"
 });
 
 test("an IPv6 /48 has the wrong passwords of eight clients, and other networks are not affected", async () => {
-  const tries = Array.from({ length: 270 }, (_, turn) =>
+  const { burst } = clientLimits.signUpAndIn;
+  const tries = Array.from({ length: 9 * burst }, (_, turn) =>
     signIn("no address", "wrong1", `2001:db8:0:${turn}::1`),
   );
   const late = refused(await Promise.all(tries));
   expect(late.length).toBeGreaterThan(0);
-  expect(late.length).toBeLessThanOrEqual(30);
+  expect(late.length).toBeLessThanOrEqual(burst);
   expect((await signIn("no address", "wrong1", "2001:db8:1::1")).status).toBe(400);
 });
 
 test("correct passwords do not count, so many visitors can share an address", async () => {
   await createAccount(backend, "busy@clinic.example", "abc472");
-  await repeat(29, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.4"));
+  await repeat(clientLimits.signUpAndIn.burst - 1, (turn) =>
+    signIn(`no address ${turn}`, "wrong1", "192.0.2.4"),
+  );
   const responses = await repeat(3, () => signIn("busy@clinic.example", "abc472", "192.0.2.4"));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("a client has 30 wrong codes in five minutes", async () => {
-  const responses = await repeat(32, (turn) =>
+test("the wrong codes of a client are limited", async () => {
+  const responses = await repeat(clientLimits.verify.burst + 2, (turn) =>
     backend.call(`/auth/v1/verify?type=recovery&token=${turn}`, { from: "192.0.2.2" }),
   );
   expect(refused(responses)).toHaveLength(2);
 });
 
 test.each([
-  ["signup", 30, (email: string) => ({ email, password: "abc12" })],
-  ["recover", 30, (email: string) => ({ email: `${email}m` })],
-  ["resend", 30, (email: string) => ({ email: `r${email}`, type: "other" })],
+  ["signup", clientLimits.signUpAndIn.burst, (email: string) => ({ email, password: "abc12" })],
+  ["recover", clientLimits.mail.burst, (email: string) => ({ email: `${email}m` })],
+  ["resend", clientLimits.mail.burst, (email: string) => ({ email: `r${email}`, type: "other" })],
 ])("a client can call %s %i times in five minutes", async (path, most, bodyOf) => {
   const calls = Array.from({ length: most + 2 }, (_, turn) =>
     backend.call(`/auth/v1/${path}`, {
@@ -74,14 +97,16 @@ test.each([
 test("an attacker who guesses passwords does not lock the owner out", async () => {
   const email = "victim@clinic.example";
   await createAccount(backend, email, "abc472");
-  const guesses = await repeat(15, () => signIn(email, "wrong1", "192.0.2.50"));
+  const times = accountLimits.wrongPasswordsFromClient.burst + 5;
+  const guesses = await repeat(times, () => signIn(email, "wrong1", "192.0.2.50"));
   expect(refused(guesses)).toHaveLength(5);
   expect((await signIn(email, "abc472", "192.0.2.50")).status).toBe(429);
   expect((await signIn(email, "abc472", "192.0.2.60")).status).toBe(200);
 });
 
 test("concurrent attempts are all counted", async () => {
-  const tries = Array.from({ length: 15 }, () =>
+  const length = accountLimits.wrongPasswordsFromClient.burst + 5;
+  const tries = Array.from({ length }, () =>
     signIn("parallel@clinic.example", "wrong1", "192.0.2.80"),
   );
   expect(refused(await Promise.all(tries))).toHaveLength(5);
@@ -114,7 +139,9 @@ test("a flood of correct passwords from one client does not delay other clients"
 });
 
 test("a response with 429 is delayed, so that immediate retries do not slow down other clients", async () => {
-  await repeat(30, (turn) => signIn(`no address ${turn}`, "wrong1", "192.0.2.95"));
+  await repeat(clientLimits.signUpAndIn.burst, (turn) =>
+    signIn(`no address ${turn}`, "wrong1", "192.0.2.95"),
+  );
   const order: string[] = [];
   await Promise.all([
     pause(400).then(() => order.push("400 ms")),

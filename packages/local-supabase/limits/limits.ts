@@ -1,11 +1,12 @@
 import type { Limit } from "./rate-limit.ts";
 
-/** Seconds; the period of GoTrue's own rate limits. */
+/** Seconds; the period of GoTrue's own rate limits, also of a hosted project. */
 const period = 300;
 
 /**
- * Limits of each client. Those of the account endpoints are GoTrue's defaults. Successful sign-ins and links are not
- * counted.
+ * Limits of each client. Those of the account endpoints are GoTrue's defaults. For a hosted project, `[auth.rate_limit]` of
+ * supabase/config.toml sets sign-ups and sign-ins, codes and refreshes to the same values; a test compares them.
+ * Successful sign-ins and links are not counted.
  */
 export const clientLimits = {
   signUpAndIn: { name: "sign", burst: 30, seconds: period },
@@ -17,7 +18,7 @@ export const clientLimits = {
   rest: { name: "rest", burst: 1500, seconds: period },
 } satisfies Record<string, Limit>;
 
-/** Limits of each e-mail address or account, for all clients together. */
+/** Limits of each e-mail address or account: for all clients together, except where a comment says one client. */
 export const accountLimits = {
   /** Wrong passwords from one client. */
   wrongPasswordsFromClient: { name: "wrong-from", burst: 10, seconds: 900 },

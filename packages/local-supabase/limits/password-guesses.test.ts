@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { accountLimits } from "./limits.ts";
 import { countGuess } from "./password-guesses.ts";
 import { RateLimiter } from "./rate-limit.ts";
 
@@ -9,18 +10,27 @@ function guess(limiter: RateLimiter, client: string, times: number): number[] {
   return Array.from({ length: times }, () => countGuess(limiter, email, client).wait);
 }
 
-/** A limiter after an attack on an account: five wrong passwords from each of ten clients. */
+/** One wrong password from each of so many clients that the account counts as attacked. */
+function attack(limiter: RateLimiter, network: string): void {
+  const { burst } = accountLimits.wrongPasswords;
+  for (let client = 0; client < burst; client += 1) guess(limiter, `${network}.${client}`, 1);
+}
+
+/** A limiter after an attack on an account. */
 function attacked(): RateLimiter {
   const limiter = new RateLimiter();
-  for (let client = 0; client < 10; client += 1) guess(limiter, `192.0.2.${client}`, 5);
+  attack(limiter, "192.0.2");
   return limiter;
 }
 
-test("a client has ten wrong passwords for an account, and other clients are not affected", () => {
+const { wrongPasswordsFromClient, wrongPasswordsWhileAttacked } = accountLimits;
+
+test("the wrong passwords of a client for an account are limited, and other clients are not affected", () => {
   const limiter = new RateLimiter();
-  const waits = guess(limiter, "192.0.2.1", 12);
-  expect(waits.slice(0, 10)).toEqual(Array(10).fill(0));
-  expect(waits.slice(10)).toEqual([90, 90]);
+  const { burst, seconds } = wrongPasswordsFromClient;
+  const waits = guess(limiter, "192.0.2.1", burst + 2);
+  expect(waits.slice(0, burst)).toEqual(Array(burst).fill(0));
+  expect(waits.slice(burst)).toEqual(Array(2).fill(Math.ceil(seconds / burst)));
   expect(guess(limiter, "192.0.2.2", 1)).toEqual([0]);
   expect(countGuess(limiter, "salim@clinic.example", "192.0.2.1").wait).toBe(0);
 });
@@ -34,12 +44,14 @@ test("a correct password is not counted", () => {
   }
 });
 
-test("while an account is attacked, each client has one wrong attempt in three minutes", () => {
+test("while an account is attacked, the wrong passwords of each client are limited further", () => {
   vi.useFakeTimers({ now: 0 });
   const limiter = attacked();
-  expect(guess(limiter, "203.0.113.1", 2)).toEqual([0, 180]);
-  vi.advanceTimersByTime(180_000);
-  guess(limiter, "203.0.113.9", 30); // the attack continues
+  const { burst, seconds } = wrongPasswordsWhileAttacked;
+  const waits = guess(limiter, "203.0.113.1", burst + 1);
+  expect(waits).toEqual([...Array(burst).fill(0), Math.ceil(seconds / burst)]);
+  vi.advanceTimersByTime(seconds * 1000);
+  attack(limiter, "198.51.100"); // the attack continues
   expect(guess(limiter, "203.0.113.1", 1)).toEqual([0]);
   vi.useRealTimers();
 });
@@ -53,7 +65,8 @@ test("the owner's first attempt is always allowed, however many clients attack",
 test("rejected attempts do not make an account count as attacked", () => {
   const limiter = new RateLimiter();
   guess(limiter, "192.0.2.1", 500);
-  expect(guess(limiter, "192.0.2.2", 10)).toEqual(Array(10).fill(0));
+  const { burst } = wrongPasswordsFromClient;
+  expect(guess(limiter, "192.0.2.2", burst)).toEqual(Array(burst).fill(0));
 });
 
 /** The keys of this many clients of one IPv6 /48. */
@@ -65,8 +78,10 @@ const tryAll = (limiter: RateLimiter, clients: string[]) =>
 
 test("an IPv6 /48 has the wrong passwords of eight clients, and the owner elsewhere can sign in", () => {
   const limiter = new RateLimiter();
-  // 50 until the account counts as attacked, then the first attempts of eight clients.
-  expect(tryAll(limiter, prefix(1000))).toBe(58);
+  // Those until the account counts as attacked, then the attempts of eight clients.
+  expect(tryAll(limiter, prefix(1000))).toBe(
+    accountLimits.wrongPasswords.burst + 8 * wrongPasswordsWhileAttacked.burst,
+  );
   expect(tryAll(limiter, ["2001:db8:1:1", "203.0.113.7"])).toBe(2);
 });
 
@@ -74,19 +89,17 @@ test("waiting gives an IPv6 /48 the attempts of eight clients and no more", () =
   vi.useFakeTimers({ now: 0 });
   const limiter = new RateLimiter();
   tryAll(limiter, prefix(1000));
-  vi.advanceTimersByTime(180_000);
-  tryAll(
-    limiter,
-    Array.from({ length: 60 }, (_, n) => `192.0.2.${n}`),
-  ); // the attack continues
-  expect(tryAll(limiter, prefix(1000))).toBe(8);
+  vi.advanceTimersByTime(wrongPasswordsWhileAttacked.seconds * 1000);
+  attack(limiter, "192.0.2"); // the attack continues
+  expect(tryAll(limiter, prefix(1000))).toBe(8 * wrongPasswordsWhileAttacked.burst);
   vi.useRealTimers();
 });
 
 test("a rejected client uses up no attempts of its neighbours in a /48", () => {
   const limiter = new RateLimiter();
   guess(limiter, "2001:db8:0:1", 500);
-  expect(guess(limiter, "2001:db8:0:2", 10)).toEqual(Array(10).fill(0));
+  const { burst } = wrongPasswordsFromClient;
+  expect(guess(limiter, "2001:db8:0:2", burst)).toEqual(Array(burst).fill(0));
 });
 
 test("correct passwords from one IPv6 /48 are not counted", () => {

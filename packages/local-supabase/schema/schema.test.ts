@@ -21,12 +21,29 @@ const plain = (sql: string) => sql.toLowerCase().replaceAll(/\s+/g, "");
 /** The names of the tables, in the order of the migrations. */
 const tables = [...migrations.matchAll(/create table public\.(\w+)/g)].map(([, name = ""]) => name);
 
+/** The definitions of a table's columns after all migrations: of a new table, and of columns added to it. */
+function columnDefinitions(table: string): string[] {
+  const created = new RegExp(`create table public\\.${table} \\(\\n([\\s\\S]*?)\\n\\);`);
+  const altered = new RegExp(`alter table public\\.${table}\\s([^;]*);`, "g");
+  const body = created.exec(migrations)?.[1] ?? "";
+  const definitions = [...body.matchAll(/^ {2}(?!constraint)((\w+) .*)$/gm)];
+  const columns = new Map(definitions.map(([, column = "", name]) => [name, column]));
+  for (const [, changes = ""] of migrations.matchAll(altered)) {
+    const actions = /\b(add|drop) column (?:if (?:not )?exists )?((\w+)[^,]*)/g;
+    for (const [, action, column = "", name] of changes.matchAll(actions)) {
+      if (action === "add") columns.set(name, column);
+      else columns.delete(name);
+    }
+  }
+  return [...columns.values()];
+}
+
 /** The columns of a table: name, kind, maximum length, whether it is nullable, unique, has a default or is the key. */
 function migratedColumns(table: string) {
-  const pattern = new RegExp(`create table public\\.${table} \\(\\n([\\s\\S]*?)\\n\\);`);
-  const body = pattern.exec(migrations)?.[1] ?? "";
-  return [...body.matchAll(/^ {2}(?!constraint)(\w+) (\w+)(?:\((\d+)\))?([^\n]*?),?$/gm)].map(
-    ([, name, type = "", longest, rest = ""]) => ({
+  return columnDefinitions(table).map((column) => {
+    const [, name, type = "", longest, rest = ""] =
+      /^(\w+) (\w+)(?:\((\d+)\))?(.*)/.exec(column) ?? [];
+    return {
       name,
       longest: longest ? Number(longest) : null,
       kind: kinds[type],
@@ -35,8 +52,8 @@ function migratedColumns(table: string) {
       isKey: rest.includes("primary key"),
       // SQLite gives an integer key its value without a default.
       hasDefault: rest.includes("default"),
-    }),
-  );
+    };
+  });
 }
 
 /** The kind in SQLite of each type of the migrations. */
@@ -96,9 +113,9 @@ test("the gateway reads all columns of the migrations, and knows their kinds", (
 });
 
 test("the functions of staff have the parameters of the migrations", () => {
-  const created = [...migrations.matchAll(/create function public\.(\w+)\(([^)]*)\)/g)];
+  const created = migrations.matchAll(/create (?:or replace )?function public\.(\w+)\(([^)]*)\)/g);
   // A later migration replaces the function of an earlier one.
-  const latest = new Map(created.map(([, name = "", parameters = ""]) => [name, parameters]));
+  const latest = new Map([...created].map(([, name = "", parameters = ""]) => [name, parameters]));
   const migrated = [...latest]
     .filter(([name]) => name !== "delete_own_account")
     .map(([name, parameters]) => [name, parameters.replaceAll(/\s+/g, " ").trim()]);

@@ -49,15 +49,15 @@ export const rowSecurity = inFile("tests/postgres/row-security.test.ts")(
 
 const limits = backend("limits/limits.test.ts");
 export const wrongPasswords = limits(
-  "a client has 30 wrong passwords in five minutes for all accounts together",
+  "the wrong passwords of a client are limited for all accounts together",
 );
-export const wrongCodes = limits("a client has 30 wrong codes in five minutes");
+export const wrongCodes = limits("the wrong codes of a client are limited");
 export const noLockout = limits("an attacker who guesses passwords does not lock the owner out");
 export const oneMailPerMinute = limits(
   "an address gets one mail a minute, with or without an account",
 );
 export const guesses = backend("limits/password-guesses.test.ts")(
-  "a client has ten wrong passwords for an account, and other clients are not affected",
+  "the wrong passwords of a client for an account are limited, and other clients are not affected",
 );
 export const fairQueue = backend("limits/fair-queue.test.ts")(
   "clients take turns, however many tasks one of them sends",
