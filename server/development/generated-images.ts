@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
+import type { ServerModules } from "./server-modules.ts";
 
 type Images = ReadonlyMap<string, Buffer>;
 
@@ -8,14 +9,14 @@ type Images = ReadonlyMap<string, Buffer>;
 type Import = <Module>(path: string) => Promise<Module>;
 
 /** Serves the icons, share images and photographs that a build makes. Each kind is made at the first request for it. */
-export function generatedImages(project: string): Plugin {
+export function generatedImages(project: string, serverModules: ServerModules): Plugin {
   return {
     name: "generated-images",
     configureServer({ environments, middlewares }) {
       const { ssr } = environments;
       if (!isRunnableDevEnvironment(ssr)) return;
       const kinds = listKinds(join(project, "build/.image-cache"), (path) =>
-        ssr.runner.import(path),
+        serverModules.import(ssr, path),
       );
       const made = new Map<RegExp, Promise<Images>>();
       middlewares.use(async (request, response, next) => {

@@ -11,6 +11,7 @@ import type { BuiltParts } from "../bootstrap/start.ts";
 import { type PolicyParts, pagePolicy } from "../http/security-headers.ts";
 import { serveServiceWorker } from "../http/service-worker-script.ts";
 import { type Build, createRenderer } from "../rendering/render.ts";
+import type { ServerModules } from "./server-modules.ts";
 
 /** Modules that every page imports before its other scripts. The first one is React Router's, for fast refresh. */
 const development = [
@@ -22,7 +23,11 @@ const development = [
   .join("\n");
 
 /** Serves the pages from their modules, as they are at the moment of each request. */
-export async function servePageSources(vite: ViteDevServer, parts: PageParts): Promise<BuiltParts> {
+export async function servePageSources(
+  vite: ViteDevServer,
+  modules: ServerModules,
+  parts: PageParts,
+): Promise<BuiltParts> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's modules");
   const addresses = Object.entries(scriptEntries).map(([name, file]) => [name, `/${file}`]);
@@ -36,7 +41,7 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
     styles: null,
     policy: developmentPolicy,
     async render(...[request, site]: Parameters<ReturnType<typeof createRenderer>>) {
-      const build: Build = await ssr.runner.import("virtual:react-router/server-build");
+      const build: Build = await modules.import(ssr, "virtual:react-router/server-build");
       return createRenderer(build, "development")(request, site);
     },
   };
@@ -53,7 +58,7 @@ export async function servePageSources(vite: ViteDevServer, parts: PageParts): P
       try {
         // Through Vite, because it imports words: a change of them must not restart the process.
         const { createPreviewHandler }: typeof import("./article-preview.ts") =
-          await ssr.runner.import("/server/development/article-preview.ts");
+          await modules.import(ssr, "/server/development/article-preview.ts");
         const preview = await createPreviewHandler(vite.config.root)(request, parts.backend, {
           render: (asked, backend) =>
             createPages(source, { ...parts, backend, articles: everyArticle })(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { classNamesIn } from "../../scripts/build-steps/scoped-name.ts";
+import type { ServerModules } from "./server-modules.ts";
 
 /** A saved file, as open pages get it (`reload-page.ts`). */
 export interface SavedFile {
@@ -17,7 +18,11 @@ const savedEvent = "site:saved";
  * Tells open documents about saved files that only the server has loaded. Vite updates modules in the browser, but the
  * HTML and the styles of a document come from the server.
  */
-export function reloadDocuments(project: string, restarting: readonly string[]): Plugin {
+export function reloadDocuments(
+  project: string,
+  restarting: readonly string[],
+  serverModules: ServerModules,
+): Plugin {
   const classNames = new Map<string, string>();
   const folders = restarting.map((folder) => join(project, folder, "/"));
   const articles = join(project, "content/articles/");
@@ -47,10 +52,10 @@ export function reloadDocuments(project: string, restarting: readonly string[]):
       if (isStyleSheet) for (const { url } of modules) await ssr.transformRequest(url);
       const urls = [...(client.moduleGraph.getModulesByFile(file) ?? [])].map(({ url }) => url);
       const saved: SavedFile = { isStyleSheet, urls };
-      // After Vite has discarded the modules of the server.
-      setImmediate(() => client.hot.send(savedEvent, saved));
       // With the same names, its modules are the same for the server.
-      if (isStyleSheet) return [];
+      if (!isStyleSheet) serverModules.discard();
+      client.hot.send(savedEvent, saved);
+      return [];
     },
   };
 }

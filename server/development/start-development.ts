@@ -7,6 +7,7 @@ import type { Environment } from "../config/environment.ts";
 import { generatedImages } from "./generated-images.ts";
 import { servePageSources } from "./page-sources.ts";
 import { reloadDocuments } from "./reload-documents.ts";
+import { ServerModules } from "./server-modules.ts";
 
 /**
  * Starts the site with Vite in front of Hono: Vite answers requests for modules, style sheets and files of the project,
@@ -18,12 +19,13 @@ export async function startDevelopment(
   server: Server,
   restarting: readonly string[],
 ): Promise<RunningSite> {
+  const modules = new ServerModules();
   const vite = await createServer({
     root: project,
     appType: "custom",
     // Some packages have another file for browsers.
     ssr: { resolve: { externalConditions: ["node", "module-sync", "development"] } },
-    plugins: [reloadDocuments(project, restarting), generatedImages(project)],
+    plugins: [reloadDocuments(project, restarting, modules), generatedImages(project, modules)],
     server: {
       middlewareMode: true,
       hmr: { server },
@@ -43,7 +45,7 @@ export async function startDevelopment(
   });
   const site = await startSite(
     { ...environment, componentKit: true, offlinePages: false },
-    (parts) => servePageSources(vite, { ...parts, cachesPages: false }),
+    (parts) => servePageSources(vite, modules, { ...parts, cachesPages: false }),
   );
   return {
     ...site,
