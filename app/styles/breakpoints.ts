@@ -31,8 +31,6 @@ export const breakpoints = {
     dialog: 40,
     /** A sticky illustration beside the questions. */
     stickyFigure: 42,
-    /** Above it, the third section of a page may be in the first viewport (docs/decisions/0051-lazy-layout.md). */
-    thirdSection: 75,
   },
 } as const;
 

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { axeViolations, contrastViolations } from "../support/page/axe.ts";
 import { unmirroredBoxes } from "../support/page/unmirrored-boxes.ts";
 import {
-  layOutAllSections,
   openAllDetails,
   waitForAllScripts,
   waitForFonts,
@@ -34,7 +33,6 @@ for (const { address, locale } of kitVisits) {
     await page.goto(address);
     await waitUntilInteractive(page);
     await openAllDetails(page);
-    await layOutAllSections(page);
     await waitForFonts(page);
     await test.step("the page shows every component in every state", async () => {
       const shown = await shownExamples(page);

@@ -5,7 +5,6 @@ import { collectThirdPartyRequests } from "../support/page/page-links.ts";
 import { resizeViewport } from "../support/page/resize.ts";
 import { listUndocumentedEntries } from "../support/page/stored-entries.ts";
 import {
-  layOutAllSections,
   openAllDetails,
   waitForFonts,
   waitForScriptsAndFonts,
@@ -162,7 +161,6 @@ async function expectRules(
   await page.goto(address);
   await waitUntilInteractive(page);
   await waitForScriptsAndFonts(page);
-  await layOutAllSections(page);
   const expectAll = async (stages: readonly ViewportRules[]) => {
     for (const { viewport, rules } of stages) {
       await resizeViewport(page, viewport);

@@ -1,11 +1,6 @@
 import { expect } from "@playwright/test";
 import { horizontalOverflow } from "../support/page/overflow.ts";
-import {
-  freezeClock,
-  layOutAllSections,
-  openAllDetails,
-  waitForFonts,
-} from "../support/page-ready.ts";
+import { freezeClock, openAllDetails, waitForFonts } from "../support/page-ready.ts";
 import { desktopViewport, phoneViewport } from "../support/viewports.ts";
 import { visits } from "../support/visits.ts";
 import { waitForHydration } from "./actions.ts";
@@ -43,7 +38,6 @@ for (const { address, locale } of visits) {
       ...others.map((other) => other.page.open(address, phoneViewport)),
     ]);
     await Promise.all(allPages.map(waitForHydration));
-    await Promise.all(allPages.map(layOutAllSections));
     const now = Date.now();
     await Promise.all(allPages.map((one) => freezeClock(one, now)));
     for (const size of [phoneViewport, desktopViewport]) {

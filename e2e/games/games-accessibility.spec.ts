@@ -6,7 +6,7 @@ import { forcedColourFaults } from "../support/page/forced-colours.ts";
 import { clippedTexts, horizontalOverflow, overlappingTexts } from "../support/page/overflow.ts";
 import { readControls } from "../support/page/page-controls.ts";
 import { readTexts } from "../support/page/page-texts.ts";
-import { layOutAllSections, waitUntilInteractive } from "../support/page-ready.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { en } from "../support/words.ts";
 import {
@@ -76,7 +76,6 @@ for (const locale of ["en", "ar"] as const) {
     }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await openGames(page, locale);
-      await layOutAllSections(page);
       for (const [name, open] of games[game]) {
         await open(page, locale);
         const small = (await readControls(page)).filter(

@@ -63,22 +63,17 @@ test("a smooth scroll to a part of a page ends at the part", async ({ browser, b
 });
 
 // REQ-PAGE-6
-test("the End key reaches the end of a page whose sections are laid out late", async ({ page }) => {
+test("every section of a page is laid out when the page has loaded", async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
-  // On a busy machine the browser loses a key that it receives right after a page has loaded.
-  const pressEnd = async () => {
-    await page.keyboard.press("End");
-    return page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)));
-        }),
-    );
-  };
-  await expect.poll(pressEnd).toBeGreaterThan(0);
-  const distanceFromEnd = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-  await expect.poll(distanceFromEnd).toBeLessThan(1);
-  await expect(page.getByRole("contentinfo").locator("a").last()).toBeInViewport();
+  const texts = page.locator("main h2, footer a");
+  expect(await texts.count()).toBeGreaterThan(5);
+  const skipped = await texts.evaluateAll((all) =>
+    all
+      .filter(
+        (text) => text.checkVisibility() && !text.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      .map((text) => text.textContent),
+  );
+  expect(skipped).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { statistics } from "../../app/content/data/statistics.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { delayRequests } from "../support/delay-requests.ts";
-import { layOutAllSections, waitUntilInteractive } from "../support/page-ready.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
 
@@ -170,7 +170,6 @@ test("a band that is visible before hydration does not count", async ({ page }) 
   await page.goto("/", { waitUntil: "commit" });
   await figures(page).first().waitFor();
   // Layout of sections above would scroll again, and a band that has just been scrolled to counts.
-  await layOutAllSections(page);
   await figures(page).first().scrollIntoViewIfNeeded();
   await release();
   await waitUntilInteractive(page);

@@ -34,13 +34,6 @@ export async function openAllDetails(page: Pick<Page, "evaluate">): Promise<void
   });
 }
 
-/** Lays out the sections outside the viewport (REQ-PAGE-6), so that their content can be measured. */
-export async function layOutAllSections(page: Pick<Page, "evaluate">): Promise<void> {
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.lazyLayout;
-  });
-}
-
 /** Waits for the fonts, which change the sizes of texts. */
 export async function waitForFonts(page: Pick<Page, "evaluate">): Promise<void> {
   await page.evaluate(async () => {

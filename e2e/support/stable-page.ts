@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { omanTime } from "./oman-time.ts";
-import { layOutAllSections, waitForFonts, waitUntilInteractive } from "./page-ready.ts";
+import { waitForFonts, waitUntilInteractive } from "./page-ready.ts";
 
 /**
  * The time on every screenshot. It is in the past, so the islands that show hours always hydrate and render for this
@@ -29,7 +29,6 @@ export async function openStablePage(page: Page, address: string): Promise<void>
   const unhydrated = page.locator(":is([data-until], [data-muscat-clock]):not([data-hydrated])");
   await expect(unhydrated).toHaveCount(0);
   await waitForFonts(page);
-  await layOutAllSections(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -7,7 +7,7 @@ import { serviceIds } from "../../app/content/data/services.ts";
 import { listBranchesFor, listDoctorsFor } from "../../app/content/data/treatment-facts.ts";
 import { emergencyNumber } from "../../app/content/data/triage.ts";
 import { locales } from "../../app/i18n/locale.ts";
-import { layOutAllSections, waitUntilInteractive } from "../support/page-ready.ts";
+import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { words } from "../support/words.ts";
 
@@ -31,7 +31,6 @@ for (const locale of locales) {
       await test.step(id, async () => {
         await page.goto(`${pathOf(id)}?lang=${locale}`);
         await waitUntilInteractive(page);
-        await layOutAllSections(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(height).toBeLessThanOrEqual(maxHeight);
         const keyFacts = [
@@ -95,7 +94,6 @@ for (const locale of locales) {
       await test.step(id, async () => {
         await page.goto(`${pathOf(id)}?lang=${locale}`);
         await waitUntilInteractive(page);
-        await layOutAllSections(page);
         const { signs } = servicePageFrame.contents;
         const box = page.getByRole("region", { name: signs, exact: true });
         const link = page

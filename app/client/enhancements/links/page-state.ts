@@ -82,8 +82,6 @@ export function restorePageState(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
     if (stored.path !== location.pathname) return;
-    // The position needs the height of all sections above.
-    delete document.documentElement.dataset.lazyLayout;
     document.querySelectorAll<HTMLElement>(stored.stateful).forEach((element, at) => {
       Object.assign(element.dataset.open ? element.dataset : element, stored.states[at]);
     });

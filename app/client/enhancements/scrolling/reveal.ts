@@ -3,8 +3,7 @@ import { allowsMotion } from "./reduced-motion.ts";
 /**
  * Reveals content with an animation when 10 % of it is visible (REQ-HOME-9). Only content below the window on load is
  * hidden first: visible content, or content above, never is (REQ-FAQ-4). `data-reveal` is the root margin of the
- * observer. Positions come from the observer's first report: reading them here would force a layout, also of sections
- * that the browser lays out only near the viewport (docs/decisions/0051-lazy-layout.md).
+ * observer. Positions come from the observer's first report: reading them here would force a layout.
  */
 export function reveal(): void {
   if (!allowsMotion() || !("IntersectionObserver" in window)) return;
@@ -16,8 +15,7 @@ export function reveal(): void {
         const { isIntersecting, boundingClientRect } = entry;
         if (isFirst) {
           isFirst = false;
-          // Without a layout the height is 0: then the content is far below the window.
-          const isBelow = !boundingClientRect.height || boundingClientRect.top >= innerHeight;
+          const isBelow = boundingClientRect.top >= innerHeight;
           if (isIntersecting || !isBelow) observer.disconnect();
           else part.dataset.visible = "false";
         } else if (isIntersecting) {
