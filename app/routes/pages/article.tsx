@@ -5,7 +5,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
 import { listServicesOf } from "~/content/data/service-facts.ts";
 import { getContent } from "~/content/index.server.ts";
-import { AsOfNote } from "~/features/articles/as-of-note.tsx";
+import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { RelatedArticles } from "~/features/articles/cards/related-articles.tsx";
 import { ArticleCallout } from "~/features/articles/page/article-callout.tsx";
 import { ArticleTreatments } from "~/features/articles/page/article-treatments.tsx";
@@ -82,7 +82,7 @@ export default function ArticlePage({
         words={words}
         note={
           <>
-            <AsOfNote text={asOf} />
+            <StaleNote text={asOf} />
             <ReadingAids words={matches[0].loaderData.shell.largePrint} />
           </>
         }

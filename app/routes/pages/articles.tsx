@@ -5,7 +5,7 @@ import { Breadcrumb, type Trail } from "~/components/links/breadcrumb.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { numberedPath, pageNumberIn } from "~/content/data/pagination.ts";
 import { getContent } from "~/content/index.server.ts";
-import { AsOfNote } from "~/features/articles/as-of-note.tsx";
+import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { ArticleList } from "~/features/articles/cards/article-list.tsx";
 import { ArticlePager } from "~/features/articles/cards/article-pager.tsx";
 import { NoArticles } from "~/features/articles/cards/no-articles.tsx";
@@ -109,7 +109,7 @@ export default function Articles({ loaderData, matches }: Route.ComponentProps) 
           <Breadcrumb label={words.breadcrumb} {...trailOf(loaderData, navigation.articles)} />
         }
       >
-        <AsOfNote text={asOf} />
+        <StaleNote text={asOf} />
       </PageHead>
       <Section flush="start">
         {articles.length > 0 ? (
