@@ -17,7 +17,10 @@ function routesOf(kind: PageEntry["layout"]): RouteConfigEntry[] {
     );
 }
 
-/** @throws Error that names the page, before the framework fails over the missing file */
+/**
+ * Returns the path of a page's module.
+ * @throws Error that names the page, before the framework fails over the missing file
+ */
 function getModule(id: string, module: string): string {
   if (existsSync(new URL(module, import.meta.url))) return module;
   throw new Error(`app/content/data/pages.ts needs app/${module} for the page "${id}": write it.`);

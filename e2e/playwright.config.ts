@@ -91,7 +91,7 @@ export default defineConfig<object, EngineOptions>({
       ? [
           {
             name: `pages in ${engines.join(" and ")}`,
-            use: { ...desktop, engineNames: engines, engineUse: "look" as const },
+            use: { ...desktop, engineNames: engines, engineUse: "pages" as const },
             testMatch: enginePages,
             timeout: 120_000,
             workers: 1,

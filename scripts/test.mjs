@@ -3,10 +3,10 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { notRunHere } from "./environment/browsers.mjs";
-import { nginxNotRunHere } from "./environment/nginx.mjs";
+import { describeMissingBrowsers } from "./environment/browsers.mjs";
+import { describeMissingNginx } from "./environment/nginx.mjs";
 import { readOptions } from "./environment/options.mjs";
-import { postgresNotRunHere } from "./environment/postgres.mjs";
+import { describeMissingPostgres } from "./environment/postgres.mjs";
 import { compiler, project, run, toolEnvironment } from "./environment/project.mjs";
 import { setUp } from "./setup.mjs";
 
@@ -53,9 +53,9 @@ printSlowestTests();
 printPartDurations();
 printOutdatedScreenshots();
 const notRun = [
-  ...(browsers ? notRunHere() : []),
-  browsers && !values.smoke && nginxNotRunHere(),
-  !values.smoke && postgresNotRunHere(),
+  ...(browsers ? describeMissingBrowsers() : []),
+  browsers && !values.smoke && describeMissingNginx(),
+  !values.smoke && describeMissingPostgres(),
 ];
 for (const line of notRun) if (line) console.log(`\n${line}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -7,8 +7,8 @@ export interface QuestionWords {
   answer: string;
 }
 
-/** Questions whose answers link to another page. */
-export type LeadingQuestionId = keyof typeof answerPaths;
+/** A question whose answer links to another page. */
+export type LinkingQuestionId = keyof typeof answerPaths;
 
 /** A question of /faq. */
 export interface PatientQuestionWords extends QuestionWords {
@@ -19,7 +19,7 @@ export interface QuestionsContent {
   /** The home page shows the first four. */
   questions: readonly PatientQuestionWords[];
   /** Link text at the end of an answer. */
-  answerLinks: Record<LeadingQuestionId, string>;
+  answerLinks: Record<LinkingQuestionId, string>;
   questionsPage: QuestionsPageWords;
 }
 

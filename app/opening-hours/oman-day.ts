@@ -16,7 +16,7 @@ export interface OmanDay {
  */
 export function omanDay(instant: number, daysAhead = 0): OmanDay {
   const local = new Date(instant + omanOffset + daysAhead * dayLength);
-  // The language lists weekdays from Sunday, our table from Monday; the index is in range.
+  // JavaScript counts weekdays from Sunday, our table from Monday; the index is in range.
   const weekday = weekdays[(local.getUTCDay() + 6) % 7] as Weekday;
   return { date: local.toISOString().slice(0, 10), weekday };
 }

@@ -30,8 +30,8 @@ export interface EnginePage extends Evaluator {
   messages(): Promise<string[]>;
 }
 
-/** `look` saves time when a test only loads pages. */
-export type EngineUse = "act" | "look";
+/** Tests of pages only load them, which saves time. */
+export type EngineUse = "journeys" | "pages";
 
 /** A running browser. */
 export interface Engine {

@@ -57,7 +57,7 @@ export function createEngineTest(
     EngineOptions & { engines: readonly RunningEngine[]; comparedPages: ComparedPages }
   >({
     engineNames: [[], { option: true, scope: "worker" }],
-    engineUse: ["act", { option: true, scope: "worker" }],
+    engineUse: ["journeys", { option: true, scope: "worker" }],
     engines: [
       async ({ engineNames, engineUse }, use) => {
         const engines = await Promise.all(engineNames.map((name) => start(name, engineUse)));

@@ -17,7 +17,7 @@ export async function startFirefox(executablePath: string, use: EngineUse): Prom
       "ui.useOverlayScrollbars": 1,
       // The CPU paints every frame, and 20 per second are enough to read positions.
       "layout.frame_rate": 20,
-      "ui.prefersReducedMotion": use === "look" ? 1 : 0,
+      "ui.prefersReducedMotion": use === "pages" ? 1 : 0,
       // As in our Chromium, because the tests are about the server.
       "dom.serviceWorkers.enabled": false,
     },

@@ -31,7 +31,7 @@ export async function startWebKit(
     // A container has no graphics card, and root has no sandbox.
     LIBGL_ALWAYS_SOFTWARE: "1",
     // Compositing in software takes as long as rendering the page, but without it links to fragments do not scroll.
-    ...(use === "look" && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
+    ...(use === "pages" && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
   const driver = await new Builder()

@@ -15,7 +15,7 @@ import {
   recordMotionAndShares,
   recordRequests,
   records,
-} from "./iris-privacy.ts";
+} from "./iris-records.ts";
 
 const script = "**/assets/iris-generator.entry-*.js";
 const section = (page: Page) => page.locator(`#${irisGeneratorId}`);

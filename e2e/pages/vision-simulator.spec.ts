@@ -140,7 +140,7 @@ test("each lens shows its sentence and its values from the data", async ({ page 
     for (const sight of viewScenarios) {
       const reading = view.getByRole("listitem").filter({ hasText: scenarios[sight] });
       const word = (sight === "night" ? lamps : marks)[lensViews[lens][sight]];
-      await expect(reading.locator("[data-n]:visible")).toHaveText(word);
+      await expect(reading.locator("[data-options]:visible")).toHaveText(word);
     }
   }
 });

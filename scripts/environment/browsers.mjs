@@ -33,10 +33,10 @@ const here = {
 };
 
 /**
- * The Chromium to start, or null: Debian's, else an installed Chrome, else Playwright's. `light` is the headless shell
- * where there is one, which uses less memory. `whole` supports the back/forward cache, as a visitor's browser does.
+ * The Chromium to start, or null: Debian's, else an installed Chrome, else Playwright's. `headless` is the headless
+ * shell where there is one, which uses less memory. `full` supports the back/forward cache, as a visitor's browser does.
  * @param {Machine} machine
- * @returns {{ whole: string, light: string } | null}
+ * @returns {{ full: string, headless: string } | null}
  */
 export function findChromium(machine = {}) {
   const { platform, home, exists, playwright } = { ...here, ...machine };
@@ -47,10 +47,10 @@ export function findChromium(machine = {}) {
   };
   const onDebian = platform === "linux" ? debian.chromium : null;
   const places = [onDebian, ...(chromes[platform] ?? []), playwright];
-  const whole = places.find((place) => place && exists(place));
-  if (!whole) return null;
+  const full = places.find((place) => place && exists(place));
+  if (!full) return null;
   const shell = debian["chromium-headless-shell"];
-  return { whole, light: whole === onDebian && exists(shell) ? shell : whole };
+  return { full, headless: full === onDebian && exists(shell) ? shell : full };
 }
 
 /**
@@ -82,14 +82,14 @@ export function findWebKit(machine = {}) {
  * @param {Machine} machine
  */
 export function comparesScreenshots(machine = {}) {
-  return findChromium(machine)?.whole === debian.chromium;
+  return findChromium(machine)?.full === debian.chromium;
 }
 
 /**
  * One line for each engine that is not available, with the reason, and one when screenshots are not compared.
  * @param {Machine} machine
  */
-export function notRunHere(machine = {}) {
+export function describeMissingBrowsers(machine = {}) {
   const engines = { Firefox: findFirefox(machine), WebKit: findWebKit(machine) };
   const lines = Object.entries(engines).flatMap(([name, { missing }]) => {
     const reason = missing?.length > 1 ? "are missing" : "is missing";
@@ -110,10 +110,10 @@ export async function ensureBrowsers() {
   for (const names of [missing, missing.filter((name) => name.startsWith("chromium"))]) {
     if (names.length === 0 || (await installPackages(names, "the tests drive them"))) break;
   }
-  if (findChromium({ playwright: await playwrightsOwn() })) return;
+  if (findChromium({ playwright: await getPlaywrightChromium() })) return;
   exitWithError(
     isDebian()
-      ? `Chromium is missing. Install it with: sudo sh -c '${installing(missing)}'`
+      ? `Chromium is missing. Install it with: sudo sh -c '${installCommand(missing)}'`
       : "Chromium is missing. Install Google Chrome, or run: npx playwright install chromium",
   );
 }
@@ -127,8 +127,8 @@ export async function ensureBrowsers() {
 export async function installPackages(names, reason) {
   if (!isDebian() || process.getuid?.() !== 0 || isSetupOff()) return false;
   console.log(`Installing ${names.join(", ")}, because ${reason} (SETUP=off prevents it) …`);
-  if ((await run("sh", ["-c", installing(names)], { stdio: "ignore" })) === 0) return true;
-  console.log(`They could not be installed with: ${installing(names)}`);
+  if ((await run("sh", ["-c", installCommand(names)], { stdio: "ignore" })) === 0) return true;
+  console.log(`They could not be installed with: ${installCommand(names)}`);
   return false;
 }
 
@@ -137,12 +137,12 @@ function isDebian() {
 }
 
 /** The command with which root installs packages on Debian. */
-function installing(names) {
+function installCommand(names) {
   return `apt-get update && apt-get install --yes --no-install-recommends ${names.join(" ")}`;
 }
 
 /** The path at which Playwright installs its Chromium. */
-async function playwrightsOwn() {
+async function getPlaywrightChromium() {
   const { chromium } = await import("@playwright/test");
   return chromium.executablePath();
 }

@@ -18,7 +18,7 @@ export function findNginx({ exists = existsSync } = {}) {
  * The line that says that nginx is missing, or null.
  * @param {{ exists?: (path: string) => boolean }} machine
  */
-export function nginxNotRunHere(machine = {}) {
+export function describeMissingNginx(machine = {}) {
   if (findNginx(machine)) return null;
   return `Not run here: the shared cache in nginx (${Object.keys(debian).join(" or ")} is missing)`;
 }

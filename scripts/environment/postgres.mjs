@@ -22,7 +22,7 @@ export function findPostgres(machine = {}) {
 }
 
 /** The line that says that PostgreSQL is missing, or null. */
-export function postgresNotRunHere(machine = {}) {
+export function describeMissingPostgres(machine = {}) {
   if (findPostgres(machine)) return null;
   return `Not run here: row-level security on PostgreSQL (${debian.name} is missing)`;
 }

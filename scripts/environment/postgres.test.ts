@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { findPostgres, postgresNotRunHere } from "./postgres.mjs";
+import { describeMissingPostgres, findPostgres } from "./postgres.mjs";
 
 test("Debian's newest PostgreSQL with a server is found", () => {
   const versions = () => ["9", "15", "17"];
   const exists = (path: string) => !path.includes("/17/");
   expect(findPostgres({ versions, exists })).toBe("/usr/lib/postgresql/15/bin");
-  expect(postgresNotRunHere({ versions, exists })).toBeNull();
+  expect(describeMissingPostgres({ versions, exists })).toBeNull();
 });
 
 test("without PostgreSQL a line names the tests that did not run", () => {
   expect(findPostgres({ versions: () => [] })).toBeNull();
-  expect(postgresNotRunHere({ versions: () => [] })).toBe(
+  expect(describeMissingPostgres({ versions: () => [] })).toBe(
     "Not run here: row-level security on PostgreSQL (postgresql is missing)",
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionRuns, mirrored } from "./direction-runs.ts";
+import { directionRuns, mirrorBrackets } from "./direction-runs.ts";
 
 function runs(line: string, base: "ltr" | "rtl" = "rtl") {
   return directionRuns(line, base).map(({ text, direction }) => [direction, text]);
@@ -35,5 +35,5 @@ test("a neutral character at the end of a line has the direction of the line", (
 });
 
 test("brackets are mirrored in right-to-left runs", () => {
-  expect(mirrored("(المياه)")).toBe(")المياه(");
+  expect(mirrorBrackets("(المياه)")).toBe(")المياه(");
 });

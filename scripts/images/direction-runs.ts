@@ -40,6 +40,6 @@ const mirroredBrackets: Readonly<Record<string, string>> = {
 };
 
 /** The text with mirrored brackets, as in right-to-left text. */
-export function mirrored(text: string): string {
+export function mirrorBrackets(text: string): string {
   return [...text].map((letter) => mirroredBrackets[letter] ?? letter).join("");
 }

@@ -42,7 +42,7 @@ export function pageShareSvg(id: string, words: ShareTexts): string {
   const { rtl, brand, title, lineHeight } = words;
   const { draw, mirrors = false, before = false } = getShareIllustration(id);
   const middle = rtl && !mirrors ? size.width - illustrationCentre : illustrationCentre;
-  const picture = mirrored(rtl && mirrors, draw(middle));
+  const picture = mirrorInRightToLeft(rtl && mirrors, draw(middle));
   const [near, far] = land();
   // The title is centred between the mark and the land.
   const first = 336 - (lineHeight * (title.length - 1)) / 2;
@@ -55,9 +55,11 @@ export function pageShareSvg(id: string, words: ShareTexts): string {
         { at: 0.84, color: "#f7e9cf" },
       ]),
       rectangle(size.width, size.height, "url(#share-sky)"),
-      mirrored(rtl, aurora()),
-      ...(before ? [mirrored(rtl, far), picture] : [picture, mirrored(rtl, far)]),
-      mirrored(rtl, near),
+      mirrorInRightToLeft(rtl, aurora()),
+      ...(before
+        ? [mirrorInRightToLeft(rtl, far), picture]
+        : [picture, mirrorInRightToLeft(rtl, far)]),
+      mirrorInRightToLeft(rtl, near),
       brandRow(brand, rtl, { y: 62, mark: markShapes(), fill: ink }),
       ...title.map((line, index) => textLine(line, rtl, edge, first + index * lineHeight, ink)),
     ].join(""),
@@ -77,14 +79,14 @@ export function articleShareSvg(
     size,
     [
       nestedSvg(cover, { x: 0, y: 0, ...size }),
-      mirrored(rtl, path(label, { fill: paper })),
+      mirrorInRightToLeft(rtl, path(label, { fill: paper })),
       brandRow(brand, rtl, { y: y + (height - markSize) / 2, mark: markShapes(), fill: ink }),
     ].join(""),
   );
 }
 
 /** Mirrors the markup when the page is right-to-left. */
-function mirrored(rtl: boolean, markup: string): string {
+function mirrorInRightToLeft(rtl: boolean, markup: string): string {
   return rtl ? group({ transform: `translate(${size.width} 0) scale(-1 1)` }, markup) : markup;
 }
 

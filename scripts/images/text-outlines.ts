@@ -1,7 +1,7 @@
 // Converts text to glyph outlines, so that an SVG renders without a font and Arabic letters are joined.
 import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
-import { type DirectionRun, directionRuns, mirrored } from "./direction-runs.ts";
+import { type DirectionRun, directionRuns, mirrorBrackets } from "./direction-runs.ts";
 import type { TextOutline } from "./share-image-svg.ts";
 
 const folder = new URL(
@@ -65,7 +65,7 @@ function breakLines(text: string, maxWidth: number, setting: TextStyle): TextOut
 /** Splits a run by the font that has its letters, in visual order. */
 function splitByFont({ text, direction }: DirectionRun): { font: Font; text: string }[] {
   const pieces: { font: Font; text: string }[] = [];
-  for (const letter of direction === "rtl" ? mirrored(text) : text) {
+  for (const letter of direction === "rtl" ? mirrorBrackets(text) : text) {
     const font = getFont(letter);
     const last = pieces.at(-1);
     if (last?.font === font) last.text += letter;

@@ -13,7 +13,7 @@ const responseTimeout = 6_000;
 /** Time to send these responses. */
 const sendTime = 500;
 
-/** The process exits at the latest then; Docker kills after ten seconds. */
+/** The process exits after this time at the latest, because Docker kills it after ten seconds. */
 const exitTimeout = 9_000;
 
 /** One Ctrl-C may arrive several times within this time: from the terminal and from parent processes. */

@@ -1,8 +1,8 @@
 import type { RunnableDevEnvironment } from "vite";
 
 /**
- * Imports the modules of the server through Vite, as they are saved. Vite's own reload also clears its modules while one
- * import is running, and after the pages have asked for the new ones: they got the old words, or an error.
+ * Imports the modules of the server through Vite, as they are saved. Vite's own reload clears its modules also while an
+ * import runs, and after pages have requested the new ones. Pages then showed the old words or an error.
  */
 export class ServerModules {
   #areOutdated = false;

@@ -1,6 +1,6 @@
 import { videoOrigin } from "../../app/content/data/clinic.ts";
 
-/** Two years, in seconds, as Mozilla recommends, of Strict-Transport-Security. */
+/** `max-age` of Strict-Transport-Security in seconds: two years, as Mozilla recommends. */
 const transportSecuritySeconds = 63_072_000;
 
 /** The security headers of every response except files, which get those that `fileSecurityHeaders` selects. */

@@ -5,7 +5,7 @@ import {
   shortAnswer,
 } from "../../packages/local-supabase/staff/staff-callers-fixture.ts";
 import {
-  dayComesSql,
+  moveDaySql,
   setupSql,
   staffCases,
 } from "../../packages/local-supabase/staff/staff-cases-fixture.ts";
@@ -81,7 +81,7 @@ function statementOf(call: string, values: Readonly<Record<string, unknown>>): s
 }
 
 function scriptOf([caller, call, values]: (typeof staffCases)[number]): string {
-  if (call === "the day comes") return `${dayComesSql(values.day)} select '{"result": {}}';`;
+  if (call === "move the day") return `${moveDaySql(values.day)} select '{"result": {}}';`;
   if (caller === "operator")
     return `update auth.users set raw_app_meta_data = raw_app_meta_data - 'role'
       where id = '${idOf(String(values.of))}' returning '{"result": {}}';`;

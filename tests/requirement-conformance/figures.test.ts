@@ -4,7 +4,6 @@ import { content as arabic } from "../../app/content/ar/content.ts";
 import { branchPlaces } from "../../app/content/data/branch-facts.ts";
 import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
 import { insurers, planInterest } from "../../app/content/data/insurance.ts";
-import { cancellationNoticeHours } from "../../app/content/data/legal.ts";
 import { questionCategories } from "../../app/content/data/questions.ts";
 import { serviceTiles } from "../../app/content/data/service-facts.ts";
 import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
@@ -91,8 +90,16 @@ test("the insurers are those of the specification, in its order, and the plan ha
   expect(planInterest, conformanceMessage).toBe(0);
 });
 
-test("a visit is cancelled 24 hours ahead", () => {
-  expect(cancellationNoticeHours, conformanceMessage).toBe(24);
+test("the terms ask to cancel a visit 24 hours ahead, at the top and in their section", () => {
+  for (const [{ terms }, hours] of [
+    [english, "24"],
+    [arabic, "٢٤"],
+  ] as const) {
+    const titles = terms.glance.map(({ title }) => title).join(" ");
+    expect(titles, conformanceMessage).toContain(hours);
+    const section = terms.sections.cancellation.content.join(" ");
+    expect(section, conformanceMessage).toContain(hours);
+  }
 });
 
 test("there are twelve questions in seven categories, and twelve articles in a new database", () => {

@@ -12,7 +12,8 @@ const backend = await startEmbeddedBackend({
   siteUrl,
   supabaseDir: fileURLToPath(new URL("../../supabase", import.meta.url)),
   rateFactor: Number.POSITIVE_INFINITY,
-  passwordCost: 4, // the lowest cost of bcrypt: a hash takes 1 ms
+  // The lowest cost of bcrypt: a hash takes 1 ms.
+  passwordCost: 4,
   log: () => {},
 });
 record({ event: "started", publicKey: backend.anonKey });

@@ -1,4 +1,4 @@
-import { collapsibleSections } from "./disclosure/collapsible-sections.ts";
+import { handleCollapsibleSections } from "./disclosure/collapsible-sections.ts";
 
 // Loaded by pages whose sections are collapsed on narrow screens.
-collapsibleSections();
+handleCollapsibleSections();

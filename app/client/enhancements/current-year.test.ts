@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { currentYear } from "./current-year.ts";
+import { updateCurrentYear } from "./current-year.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -9,7 +9,7 @@ function open(lang: string, year: string): void {
   vi.useFakeTimers({ now: new Date(2027, 0, 1, 0, 0, 1) });
   document.documentElement.lang = lang;
   document.body.innerHTML = `<p>© <span data-year>${year}</span></p>`;
-  currentYear();
+  updateCurrentYear();
 }
 
 const shownYear = () => document.querySelector("[data-year]")?.textContent;
@@ -30,5 +30,5 @@ test("a page that stays open over the new year shows it when the visitor returns
 
 test("a page without a year is unchanged", () => {
   document.body.innerHTML = "";
-  expect(currentYear).not.toThrow();
+  expect(updateCurrentYear).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { localizeDigits } from "~/i18n/numerals.ts";
 
 /** Updates the copyright year, because a page may be open, or in a cache, over the end of a year. */
-export function currentYear(): void {
+export function updateCurrentYear(): void {
   showYear();
   // A visitor who returns to an open page.
   document.addEventListener("visibilitychange", showYear);

@@ -1,5 +1,5 @@
-import { acceptanceBanner } from "./acceptance-banner.ts";
-import { menu } from "./disclosure/menu.ts";
+import { showAcceptanceBanner } from "./acceptance-banner.ts";
+import { handleMenu } from "./disclosure/menu.ts";
 import { openDetailsOnWideScreens } from "./disclosure/open-on-wide.ts";
 import { handleLinkClicks } from "./links/link-clicks.ts";
 import { hideLoadingStatusOnLeave } from "./links/loading-status.ts";
@@ -11,12 +11,12 @@ import { reveal } from "./scrolling/reveal.ts";
 
 /** Starts the enhancements of a content page, without React, most important first. `data-app` says that they run. */
 export function startEnhancements(): void {
-  menu();
+  handleMenu();
   handleLinkClicks();
   hideLoadingStatusOnLeave();
   reveal();
   openDetailsOnWideScreens();
-  acceptanceBanner();
+  showAcceptanceBanner();
   startHydrationTriggers();
   loadPhoneBarScript();
   onFirstInteraction();

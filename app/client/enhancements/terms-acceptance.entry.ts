@@ -1,4 +1,4 @@
-import { termsAcceptance } from "./terms-acceptance.ts";
+import { handleTermsAcceptance } from "./terms-acceptance.ts";
 
 // Loaded at the first interaction with a page that has an `AcceptanceBox`, which names it in `data-on-interaction`.
-termsAcceptance();
+handleTermsAcceptance();

@@ -5,7 +5,7 @@ import { acceptedTermsKey } from "~/content/data/legal.ts";
 import { getContent } from "~/content/index.server.ts";
 import { AcceptanceBanner } from "~/features/legal/acceptance-banner.tsx";
 import { AcceptanceBox } from "~/features/legal/acceptance-box.tsx";
-import { termsAcceptance } from "./terms-acceptance.ts";
+import { handleTermsAcceptance } from "./terms-acceptance.ts";
 
 const { acceptance: words } = getContent("en").terms;
 
@@ -53,7 +53,7 @@ function open(entry?: string): void {
       <AcceptanceBanner words={words.banner} />
     </>,
   );
-  termsAcceptance();
+  handleTermsAcceptance();
 }
 
 const box = () => document.querySelector("input") as HTMLInputElement;
@@ -166,7 +166,7 @@ test("a change in another tab replaces an answer that this page could not store"
 test("a checkbox ticked before the script loads counts", () => {
   open();
   box().checked = true;
-  termsAcceptance();
+  handleTermsAcceptance();
   expect([stored(), accepted()]).toEqual(["true", true]);
   expect(statusText()).toBe(`${words.accepted} ${words.stored}`);
 });

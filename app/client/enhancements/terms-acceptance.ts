@@ -5,7 +5,7 @@ import { readStoredValue, removeStoredValue, storeValue } from "./loading/web-st
  * terms are accepted. It is stored in localStorage and synchronised between tabs, or, when storage is blocked or full, it
  * lasts until the page is closed. The stored entry is exactly `"true"` (REQ-LEGAL-6).
  */
-export function termsAcceptance(): void {
+export function handleTermsAcceptance(): void {
   const banner = document.querySelector<HTMLElement>("[data-acceptance=banner]");
   const answer = document.querySelector<HTMLElement>("[data-acceptance=answer]");
   const box = answer?.querySelector<HTMLInputElement>("input");

@@ -15,8 +15,8 @@ export const examples: ExamplesOf<typeof import("./choices.tsx")> = {
           aria-label={label}
         >
           <div>
-            <p data-n="1">{before}</p>
-            <p data-n="2">{after}</p>
+            <p data-options="1">{before}</p>
+            <p data-options="2">{after}</p>
           </div>
         </Choices>
       );

@@ -9,7 +9,7 @@ export interface ChoicesProps {
   /** At most five; the first is selected on load. */
   options: readonly { value: string; name: string }[];
   /**
-   * The content that the selection changes: an element with `data-n="1 3"` is visible with the first and the third
+   * The content that the selection changes: an element with `data-options="1 3"` is visible with the first and the third
    * option.
    */
   children: ReactNode;

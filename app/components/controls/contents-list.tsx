@@ -19,7 +19,7 @@ export interface ContentsListProps {
 
 /**
  * The contents of the page, sticky beside it on wide screens; an amber bar marks the current section (the enhancement
- * `tableOfContents`).
+ * `markCurrentSection`).
  */
 export function ContentsList({ items, label, chips = false }: ContentsListProps) {
   const scripts = useContext(ScriptManifestContext);

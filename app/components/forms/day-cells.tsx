@@ -62,7 +62,7 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
               // A selected radio button fires no change event when it is clicked again.
               onClick={() => type === "radio" && isSelected && onSelect(date)}
             />
-            {shortWeekday(weekday)}
+            {shortWeekdayWithoutArticle(weekday)}
             <span className={classNames("medium", styles.number)}>
               {formatNumber(Number(date.slice(8)), locale)}
             </span>
@@ -79,6 +79,6 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
 }
 
 /** "Sat" of "Saturday"; Arabic names lose their article. */
-function shortWeekday(name: string): string {
+function shortWeekdayWithoutArticle(name: string): string {
   return /^[A-Z]/.test(name) ? name.slice(0, 3) : name.replace(/^ال/, "");
 }

@@ -16,7 +16,7 @@ export interface ReadingSectionProps {
 
 /**
  * A section of a long page. Its heading is a link to itself; below 64 rem it also opens and closes the section (the
- * enhancement `collapsibleSections`). Without JavaScript the link opens the section by `:target`.
+ * enhancement `handleCollapsibleSections`). Without JavaScript the link opens the section by `:target`.
  */
 export function ReadingSection({ id, title, icon, open, children }: ReadingSectionProps) {
   return (

@@ -1,4 +1,4 @@
-import type { LeadingQuestionId, PatientQuestionWords } from "../questions.types.ts";
+import type { LinkingQuestionId, PatientQuestionWords } from "../questions.types.ts";
 
 /** Questions patients ask; the home page shows the first four. */
 export const questions = [
@@ -85,4 +85,4 @@ export const answerLinks = {
   insurers: "التأمين والدفع",
   "stop-contact-lenses": "مدة التوقف لكل نوع من العدسات",
   "glasses-after-laser": "هل تدوم نتيجة الليزك؟",
-} satisfies Record<LeadingQuestionId, string>;
+} satisfies Record<LinkingQuestionId, string>;

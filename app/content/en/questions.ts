@@ -1,4 +1,4 @@
-import type { LeadingQuestionId, PatientQuestionWords } from "../questions.types.ts";
+import type { LinkingQuestionId, PatientQuestionWords } from "../questions.types.ts";
 
 /** Questions patients ask; the home page shows the first four. */
 export const questions = [
@@ -85,4 +85,4 @@ export const answerLinks = {
   insurers: "Insurance and payment",
   "stop-contact-lenses": "The times for soft and rigid lenses",
   "glasses-after-laser": "Read whether LASIK is permanent",
-} satisfies Record<LeadingQuestionId, string>;
+} satisfies Record<LinkingQuestionId, string>;

@@ -1,4 +1,5 @@
 import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
+import { directionOfText } from "~/i18n/text-direction.ts";
 import type { TypedName } from "./typed-name.ts";
 
 /** An iris and the name it is generated from. */
@@ -79,13 +80,10 @@ export function createIrisEditor(part: HTMLElement): IrisEditor {
   };
 }
 
-/** Matches a name whose first letter is in a right-to-left script. */
-const fromTheRight = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}]/u;
-
 /** Wraps a name with its direction, because engines guess differently, and the language of its script. */
 function isolated(name: string): HTMLElement {
   const place = document.createElement("bdi");
-  place.dir = fromTheRight.test(name) ? "rtl" : "ltr";
+  place.dir = directionOfText(name);
   place.lang = /\p{sc=Arab}/u.test(name) ? "ar" : "en";
   place.textContent = name;
   return place;

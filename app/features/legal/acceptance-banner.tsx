@@ -9,8 +9,8 @@ import styles from "./acceptance-banner.module.css";
 
 /**
  * Asks for acceptance below the head of the terms, and at the lower edge of the window between their first section
- * and the checkbox. The enhancement `acceptanceBanner` shows it until the terms are accepted, `termsAcceptance` stores
- * the answer.
+ * and the checkbox. The enhancement `showAcceptanceBanner` shows it until the terms are accepted,
+ * `handleTermsAcceptance` stores the answer.
  */
 export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }) {
   return (

@@ -9,7 +9,7 @@ import styles from "./acceptance-box.module.css";
 
 /**
  * The checkbox below the terms. Without JavaScript it is hidden, because nothing could be stored; a click before the
- * enhancement `termsAcceptance` loads counts afterwards.
+ * enhancement `handleTermsAcceptance` loads counts afterwards.
  */
 export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
   const scripts = useContext(ScriptManifestContext);

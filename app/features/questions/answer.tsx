@@ -3,11 +3,11 @@ import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { answerPaths } from "~/content/data/questions.ts";
-import type { LeadingQuestionId, PatientQuestionWords } from "~/content/questions.types.ts";
+import type { LinkingQuestionId, PatientQuestionWords } from "~/content/questions.types.ts";
 
 export interface AnswerProps {
   words: PatientQuestionWords;
-  links: Record<LeadingQuestionId, string>;
+  links: Record<LinkingQuestionId, string>;
   /** Accessible name of the link to this answer, whose address can be copied; the home page has none. */
   linkLabel?: string;
 }
@@ -33,6 +33,6 @@ export function Answer({ words: { id, question, answer }, links, linkLabel }: An
   );
 }
 
-function hasLink(id: string): id is LeadingQuestionId {
+function hasLink(id: string): id is LinkingQuestionId {
   return id in answerPaths;
 }

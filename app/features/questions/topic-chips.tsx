@@ -8,7 +8,7 @@ import styles from "./topic-chips.module.css";
 
 /**
  * The categories as links to their sections; the current one is marked and scrolled into view (the enhancements
- * `tableOfContents` and `keepCarouselSelectionVisible`).
+ * `markCurrentSection` and `keepCarouselSelectionVisible`).
  */
 export function TopicChips({
   words,

@@ -30,10 +30,9 @@ export interface BranchesNowProps {
   /** Those of all branches are shown here unless the page has them above its branches. */
   notices?: PageNotices | undefined;
   serverInstant: number;
-  /**
-   * Label of links into a new tab; it selects the full form, which lists every branch and links to a chat while all
-   * are closed.
-   */
+  /** Whether every branch is listed, and a chat is offered while all are closed. */
+  isFull?: boolean | undefined;
+  /** Label of links into a new tab, which only the full form has. */
   newTab?: string | undefined;
 }
 
@@ -54,6 +53,7 @@ export function BranchesNow({
   table,
   notices,
   serverInstant,
+  isFull,
   newTab,
 }: BranchesNowProps) {
   const { locale } = useLanguage();
@@ -65,7 +65,6 @@ export function BranchesNow({
     const text = shortOpeningStatus(status, hours.brief, style);
     return { id, name: branchWords[id].name, status, text };
   });
-  const isFull = newTab !== undefined;
   const noticesOf = (place: BranchId | "all") =>
     notices && (
       <BranchNotices

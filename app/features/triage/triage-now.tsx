@@ -18,7 +18,9 @@ export interface TriageNowProps {
   table: HoursTableName;
   renderTime: RenderTime;
   notices?: PageNotices | undefined;
-  /** Label of links into a new tab; it selects the full form, which lists every branch. */
+  /** Whether every branch is listed, and in `TriageNow` all signs. */
+  isFull?: boolean;
+  /** Label of links into a new tab, which only the full form has. */
   newTab?: string;
 }
 
@@ -28,6 +30,7 @@ export function CallToday({
   table,
   renderTime: { now, validity },
   notices,
+  isFull,
   newTab,
 }: TriageNowProps) {
   return (
@@ -35,19 +38,15 @@ export function CallToday({
       name="branches-now"
       of={BranchesNow}
       words={islandWords}
-      props={{ table, notices, serverInstant: now, newTab }}
+      props={{ table, notices, serverInstant: now, isFull, newTab }}
       validity={validity}
     />
   );
 }
 
-/** The full form with `newTab`, the label of links into a new tab; otherwise the short form. */
+/** "Now / Today / Book" with the advice for today, in its short form unless `isFull`. */
 export function TriageNow(props: TriageNowProps) {
   return (
-    <Triage
-      words={props.content.triage}
-      brief={props.newTab === undefined}
-      today={<CallToday {...props} />}
-    />
+    <Triage words={props.content.triage} brief={!props.isFull} today={<CallToday {...props} />} />
   );
 }

@@ -1,6 +1,7 @@
 /**
- * Lists what the states of a simulator show, each once, with the numbers of its states for `data-n` (see `Choices`):
- * `["a", "b", "a"]` is `[["a", "1 3"], ["b", "2"]]`. An item of all states has no numbers, because it is always visible.
+ * Lists what the states of a simulator show, each once, with the numbers of its states for `data-options` (see
+ * `Choices`): `["a", "b", "a"]` is `[["a", "1 3"], ["b", "2"]]`. An item of all states has no numbers, because it is
+ * always visible.
  */
 export function groupStates<Shown>(
   shown: readonly Shown[],

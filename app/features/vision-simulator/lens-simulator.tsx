@@ -48,7 +48,7 @@ function Readings({ words: { scenarios, marks, lamps } }: { words: ViewsWords["l
           <li key={scenario} className={isNight ? styles.night : undefined}>
             <Text>{scenarios[scenario]}</Text>{" "}
             {groupStates(marksOfLenses, (mark) => mark).map(([mark, of]) => (
-              <span key={mark} className={classNames("secondary", styles[mark])} data-n={of}>
+              <span key={mark} className={classNames("secondary", styles[mark])} data-options={of}>
                 <Text>{words[mark]}</Text>
               </span>
             ))}

@@ -68,14 +68,14 @@ export function PictureBeside({
 function Layers({ pictures }: { pictures: readonly Scenario[] }) {
   const { locale } = useLanguage();
   return groupStates(pictures, ({ scene, view }) => `${scene} ${view}`).map(([scenario, of]) => (
-    <SceneView key={of ?? "all"} {...scenario} locale={locale} data-n={of} />
+    <SceneView key={of ?? "all"} {...scenario} locale={locale} data-options={of} />
   ));
 }
 
 /** The caption of each condition on one side. `data-side` serves the slider too. */
 function Captions({ words, side }: { words: readonly string[]; side: "seen" | "clear" }) {
   return groupStates(words, (word) => word).map(([word, of]) => (
-    <span key={of ?? "all"} data-side={side} data-n={of}>
+    <span key={of ?? "all"} data-side={side} data-options={of}>
       <Text>{word}</Text>
     </span>
   ));

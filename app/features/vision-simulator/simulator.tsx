@@ -17,7 +17,8 @@ export interface SimulatorProps {
   /** Full page width. */
   wide?: boolean;
   /**
-   * Content beside the picture; elements with `data-n` (see `Choices`) are shown with the conditions of that number.
+   * Content beside the picture; elements with `data-options` (see `Choices`) are shown with the conditions of that
+   * number.
    */
   beside?: ReactNode;
   /** Content below the pictures, by the same rule. */
@@ -59,7 +60,7 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
         <div className={classNames("start above-6", styles.foot)}>
           <div className={classNames("measure", styles.says)} role="status">
             {states.map(({ id: state, sentence }, index) => (
-              <p key={state} data-n={index + 1}>
+              <p key={state} data-options={index + 1}>
                 <Text>{sentence}</Text>
               </p>
             ))}
@@ -69,7 +70,7 @@ export function Simulator({ id, lead, states, words, wide, beside, below }: Simu
               {states.map(
                 ({ id: state, more }, index) =>
                   more && (
-                    <ArrowLink key={state} to={pathOf(more.page)} data-n={index + 1}>
+                    <ArrowLink key={state} to={pathOf(more.page)} data-options={index + 1}>
                       {more.name}
                     </ArrowLink>
                   ),

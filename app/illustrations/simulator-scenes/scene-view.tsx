@@ -21,7 +21,7 @@ export function SceneView({
   Scenario & {
     /** The language of the texts in the scene. */
     locale: keyof typeof files.road;
-    "data-n"?: string | undefined;
+    "data-options"?: string | undefined;
   }) {
   const src = `${files[scene][locale]}#${view}`;
   return <img className={className} src={src} alt="" loading="lazy" {...data} />;

@@ -138,7 +138,7 @@ function follow(row: Element | null | undefined): void {
   if (href) location.assign(href);
 }
 
-function suggestions(): void {
+function handleSearchFields(): void {
   const box = create("ul", { className: styles.list, id: "suggestions" });
   box.setAttribute("role", "listbox");
   const announcement = create("span", { className: hidden.hidden });
@@ -177,5 +177,5 @@ function handleHeaderField(): void {
   focus();
 }
 
-suggestions();
+handleSearchFields();
 handleHeaderField();

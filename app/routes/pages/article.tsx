@@ -5,13 +5,13 @@ import { pathOf } from "~/content/data/pages.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
 import { listServicesOf } from "~/content/data/service-facts.ts";
 import { getContent } from "~/content/index.server.ts";
-import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { RelatedArticles } from "~/features/articles/cards/related-articles.tsx";
 import { ArticleCallout } from "~/features/articles/page/article-callout.tsx";
 import { ArticleTreatments } from "~/features/articles/page/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/page/article-view.tsx";
 import { readArticle, readRelated } from "~/features/articles/queries/article-reader.server.ts";
 import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
+import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { ReadingAids } from "~/features/read-aloud/reading-aids.tsx";
@@ -82,7 +82,7 @@ export default function ArticlePage({
         words={words}
         note={
           <>
-            <AsOfNote text={asOf} />
+            <StaleNote text={asOf} />
             <ReadingAids words={matches[0].loaderData.shell.largePrint} />
           </>
         }

@@ -5,12 +5,12 @@ import { Breadcrumb, type Trail } from "~/components/links/breadcrumb.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { numberedPath, pageNumberIn } from "~/content/data/pagination.ts";
 import { getContent } from "~/content/index.server.ts";
-import { AsOfNote } from "~/features/articles/as-of-note.tsx";
 import { ArticleList } from "~/features/articles/cards/article-list.tsx";
 import { ArticlePager } from "~/features/articles/cards/article-pager.tsx";
 import { NoArticles } from "~/features/articles/cards/no-articles.tsx";
 import { readCardPage } from "~/features/articles/queries/article-list.server.ts";
 import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
+import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
@@ -109,7 +109,7 @@ export default function Articles({ loaderData, matches }: Route.ComponentProps) 
           <Breadcrumb label={words.breadcrumb} {...trailOf(loaderData, navigation.articles)} />
         }
       >
-        <AsOfNote text={asOf} />
+        <StaleNote text={asOf} />
       </PageHead>
       <Section flush="start">
         {articles.length > 0 ? (

@@ -118,6 +118,7 @@ export default function Booking({ loaderData, matches }: Route.ComponentProps) {
       <TriageNow
         content={triage}
         table="booking"
+        isFull
         newTab={newTab}
         notices={noticesOfSingleBranches(notices)}
         renderTime={{ now, validity }}

@@ -55,6 +55,7 @@ export default function Offline({ loaderData, matches }: Route.ComponentProps) {
       <TriageNow
         content={triage}
         table="contact"
+        isFull
         newTab={root.loaderData.shell.newTab}
         notices={noticesOfSingleBranches(notices)}
         renderTime={layout.loaderData}

@@ -100,6 +100,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
   const call = triage && {
     content: triage,
     table: "contact" as const,
+    isFull: true,
     newTab,
     // The branches among the results show those of all once.
     notices: hasBranches ? noticesOfSingleBranches(notices) : notices,

@@ -17,7 +17,7 @@ export interface PausedHtmlProxy {
 
 export async function startPausedHtmlProxy(): Promise<PausedHtmlProxy> {
   let rest = "";
-  let reader: ServerResponse | undefined;
+  let pageResponse: ServerResponse | undefined;
   const server = createServer((incoming, outgoing) => {
     const { method, url } = incoming;
     // The pieces are cut from uncompressed HTML.
@@ -28,7 +28,7 @@ export async function startPausedHtmlProxy(): Promise<PausedHtmlProxy> {
       if (!others["content-type"]?.startsWith("text/html")) return from.pipe(outgoing);
       outgoing.flushHeaders();
       rest = await text(from);
-      reader = outgoing;
+      pageResponse = outgoing;
     });
     // The client has closed the connection.
     passed.on("error", () => incoming.socket.destroy());
@@ -41,11 +41,11 @@ export async function startPausedHtmlProxy(): Promise<PausedHtmlProxy> {
     sendUntil(closingTag) {
       const found = closingTag.exec(rest);
       if (!found) {
-        reader?.end(rest);
+        pageResponse?.end(rest);
         return false;
       }
       const end = found.index + found[0].length;
-      reader?.write(rest.slice(0, end));
+      pageResponse?.write(rest.slice(0, end));
       rest = rest.slice(end);
       return true;
     },

@@ -21,7 +21,8 @@ export function createRetentionJob(
   };
 }
 
-const day = 86_400_000; // milliseconds
+/** In milliseconds. */
+const day = 86_400_000;
 
 /**
  * Runs the job now and once a day until the returned function is called. A failure is logged under `name`, and the job

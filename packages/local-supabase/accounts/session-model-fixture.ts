@@ -1,4 +1,4 @@
-export const daySeconds = 86_400; // seconds
+export const daySeconds = 86_400;
 export const sessionLimits = {
   sessionTimebox: 180 * daySeconds,
   sessionInactivity: 30 * daySeconds,

@@ -121,7 +121,8 @@ export class SessionModelTest {
     const { passwordHash } = found.account;
     const change = { sessionId: session.id, passwordHash: `${this.#next()}`, by: { passwordHash } };
     expect(this.#store.setPassword(change)).toBe(true);
-    expect(this.#store.setPassword(change)).toBe(false); // the authorization refers to the old password
+    // The authorization refers to the old password.
+    expect(this.#store.setPassword(change)).toBe(false);
     expect(this.#store.openSession(found.account)).toBeUndefined();
     for (const other of this.#of(session.owner)) if (other !== session) other.state = "ended";
   }
@@ -178,7 +179,8 @@ export class SessionModelTest {
   #open(): DatabaseSync {
     const database = openDatabase(this.#file);
     prepareSchema(database, "");
-    database.exec("pragma synchronous = off"); // the test does not cut the power
+    // The test does not cut the power.
+    database.exec("pragma synchronous = off");
     return database;
   }
 

@@ -5,7 +5,8 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createAccount, siteUrl, startTestBackend, type TestBackend } from "../backend-fixture.ts";
 import { maxSessions } from "./sessions.ts";
 
-const day = 86_400_000; // milliseconds
+/** In milliseconds. */
+const day = 86_400_000;
 const email = "noor@clinic.example";
 const other = "busy@clinic.example";
 const password = "abc472";
@@ -104,7 +105,8 @@ test("beyond the maximum number of sessions, the least recently used one ends", 
   const signIns = (count: number) =>
     Promise.all(Array.from({ length: count }, () => signIn(other)));
   const [first, second] = [await signIn(other), await signIn(other)];
-  const others = await signIns(maxSessions - 3); // the link of the sign-up has opened one too
+  // The link of the sign-up has opened one too.
+  const others = await signIns(maxSessions - 3);
   const used = (await refresh(first)).json.refresh_token;
   const newest = await signIns(2);
   const ended = await refresh(second);

@@ -46,7 +46,8 @@ test("a damaged database is rejected", async () => {
   const database = openDatabase(file);
   database.exec("create table t (x text)");
   const insert = database.prepare("insert into t values (?)");
-  database.exec("begin"); // one transaction instead of two thousand
+  // One transaction instead of two thousand.
+  database.exec("begin");
   for (let row = 0; row < 2000; row += 1) insert.run("y".repeat(100));
   database.exec("commit");
   database.close();

@@ -120,7 +120,8 @@ test("secrets without a database, or with an empty one, stop the start and do no
 
 test("a failed first start leaves no secrets that would stop the next one", async () => {
   const dataDirectory = createDataDir();
-  const broken = createDataDir(); // without config.toml
+  // Without config.toml.
+  const broken = createDataDir();
   await expect(startTestBackend({ dataDirectory, supabaseDir: broken })).rejects.toThrow();
   const backend = await startTestBackend({ dataDirectory });
   expect(await backend.isReady()).toBe(true);

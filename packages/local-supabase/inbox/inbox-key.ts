@@ -21,7 +21,8 @@ export function loadInboxKey(dataDirectory: string): string {
   const key = randomBytes(keyBytes).toString("base64url");
   try {
     writeFileSync(file, `${key}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600); // the mode above applies to a new file only
+    // The mode above applies to a new file only.
+    chmodSync(file, 0o600);
   } catch {
     // On a full disk no mail can be written either, and `/readyz` reports that.
   }

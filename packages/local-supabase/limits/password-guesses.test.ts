@@ -19,6 +19,7 @@ function attack(limiter: RateLimiter, network: string): void {
 /** A limiter after an attack on an account. */
 function attacked(): RateLimiter {
   const limiter = new RateLimiter();
+  // The attack continues.
   attack(limiter, "192.0.2");
   return limiter;
 }
@@ -51,7 +52,8 @@ test("while an account is attacked, the wrong passwords of each client are limit
   const waits = guess(limiter, "203.0.113.1", burst + 1);
   expect(waits).toEqual([...Array(burst).fill(0), Math.ceil(seconds / burst)]);
   vi.advanceTimersByTime(seconds * 1000);
-  attack(limiter, "198.51.100"); // the attack continues
+  // The attack continues.
+  attack(limiter, "198.51.100");
   expect(guess(limiter, "203.0.113.1", 1)).toEqual([0]);
   vi.useRealTimers();
 });
@@ -90,7 +92,8 @@ test("waiting gives an IPv6 /48 the attempts of eight clients and no more", () =
   const limiter = new RateLimiter();
   tryAll(limiter, prefix(1000));
   vi.advanceTimersByTime(wrongPasswordsWhileAttacked.seconds * 1000);
-  attack(limiter, "192.0.2"); // the attack continues
+  // The attack continues.
+  attack(limiter, "192.0.2");
   expect(tryAll(limiter, prefix(1000))).toBe(8 * wrongPasswordsWhileAttacked.burst);
   vi.useRealTimers();
 });

@@ -28,6 +28,7 @@ export function countGuess(limiter: RateLimiter, email: string, client: string):
     for (const { refund } of counts) refund();
   };
   const wait = Math.max(...counts.map((count) => count.wait));
-  if (wait > 0) refund(); // a rejected attempt reveals nothing
+  // A rejected attempt reveals nothing.
+  if (wait > 0) refund();
   return { wait, refund };
 }

@@ -123,7 +123,8 @@ test("a hanging mail server delays the end by no more than the timeout, and no m
 test("the next process sends the queued mails of a killed one, oldest first", async () => {
   const killed = queueWith(hangs);
   const recipients = Array.from({ length: 8 }, (_, index) => `${index}@clinic.example`);
-  vi.useFakeTimers({ toFake: ["Date"] }); // all mails in one millisecond
+  // All mails in one millisecond.
+  vi.useFakeTimers({ toFake: ["Date"] });
   for (const to of recipients) await killed.queue.add(mailTo(to));
   vi.useRealTimers();
   expect(killed.waiting()).toHaveLength(recipients.length);

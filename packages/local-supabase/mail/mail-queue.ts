@@ -124,12 +124,14 @@ export class MailQueue {
     if (pause === undefined) return this.#discard(mail, { code });
     this.#log("mail delayed", { level: "warn", code, retryInMilliseconds: pause });
     const timer = setTimeout(() => this.#attempt(mail, attempt + 1), pause);
-    timer.unref(); // a waiting mail does not keep the process alive
+    // A waiting mail does not keep the process alive.
+    timer.unref();
     this.#waiting.set(mail, { attempt: attempt + 1, timer });
   }
 
   async #discard(mail: QueuedMail, why: { code: string } | { reason: string }): Promise<void> {
     this.#log("mail lost", { level: "error", ...why });
-    await this.#outbox.remove(mail).catch(() => {}); // the next start tries again
+    // The next start tries again.
+    await this.#outbox.remove(mail).catch(() => {});
   }
 }

@@ -39,7 +39,7 @@ export const articleCases: readonly StaffCase[] = [
   ["second approver", "approve_article_revision", at(21, 2), "version 3"],
   ["second approver", "approve_article_revision", at(21, 2), "version 3"],
   ["anonymous", "read articles", { slug: "dry-eyes" }, "1 rows"],
-  // Begun before the approval of another revision: its author is asked to look again.
+  // Another revision was approved after this one began: submitting it is a conflict.
   ["editor", "save_article_revision", revision(22, 0, { title_en: "Dry eye" }), "version 1"],
   ["editor", "submit_article_revision", at(22, 1), "PT409 article"],
   ["editor", "save_article_revision", revision(22, 1, { base_id: id(21) }), "version 2"],
@@ -87,7 +87,7 @@ export const articleCases: readonly StaffCase[] = [
   ],
   ["editor", "submit_article_revision", at(29, 1), "version 2"],
   ["approver", "approve_article_revision", at(29, 2), "version 3"],
-  ["operator", "the day comes", { day: day(3) }, "ok"],
+  ["operator", "move the day", { day: day(3) }, "ok"],
   ["anonymous", "read articles", { slug: "chosen-day", title_en: "In 3 days" }, "1 rows"],
   ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
   ["anonymous", "read articles", { title_en: "In 5 days" }, "0 rows"],
@@ -95,7 +95,7 @@ export const articleCases: readonly StaffCase[] = [
   ["editor", "save_article_revision", changed(30, 29, { title_en: "At once" }), "version 1"],
   ["editor", "submit_article_revision", at(30, 1), "version 2"],
   ["approver", "approve_article_revision", at(30, 2), "version 3"],
-  ["operator", "the day comes", { day: day(5) }, "ok"],
+  ["operator", "move the day", { day: day(5) }, "ok"],
   ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
   ["anonymous", "read articles", { slug: "chosen-day", title_en: "At once" }, "1 rows"],
   // The change that was approved later replaces an earlier planned change on the days after it.
@@ -105,8 +105,8 @@ export const articleCases: readonly StaffCase[] = [
   ["editor", "save_article_revision", changed(32, 31, { title_en: "In 3 days" }), "version 1"],
   ["editor", "submit_article_revision", at(32, 1), "version 2"],
   ["approver", "approve_article_revision", chosen(32, 2, day(3)), "version 3"],
-  ["operator", "the day comes", { day: day(3) }, "ok"],
-  ["operator", "the day comes", { day: day(5) }, "ok"],
+  ["operator", "move the day", { day: day(3) }, "ok"],
+  ["operator", "move the day", { day: day(5) }, "ok"],
   ["anonymous", "read articles", { slug: "chosen-day" }, "1 rows"],
   ["anonymous", "read articles", { slug: "chosen-day", title_en: "In 3 days" }, "1 rows"],
 ];

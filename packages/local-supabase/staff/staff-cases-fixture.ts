@@ -28,7 +28,7 @@ export const setupSql = `
     values ('${id(98)}', 'on-the-site', 'Title', 'عنوان', 'Excerpt', 'مقتطف', 'Text', 'نص', 'care', 'noor', '2026-01-05');`;
 
 /** Sets the planned changes of a day for today. Valid in both databases. */
-export const dayComesSql = (planned: unknown) => `
+export const moveDaySql = (planned: unknown) => `
   update articles set shown_from = '${day(-1)}' where shown_from = '${day(0)}';
   update articles set shown_until = '${day(0)}' where shown_until = '${planned}';
   update articles set shown_from = '${day(0)}' where shown_from = '${planned}';`;

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { setStaffRole } from "../accounts/accounts-cli.ts";
 import { startTestBackend } from "../backend-fixture.ts";
 import { type CallerName, callers, shortAnswer } from "./staff-callers-fixture.ts";
-import { dayComesSql, setupSql, staffCases } from "./staff-cases-fixture.ts";
+import { moveDaySql, setupSql, staffCases } from "./staff-cases-fixture.ts";
 import { callAs, giveSecondFactor, signInWithRole } from "./staff-session-fixture.ts";
 
 const tokens = new Map<CallerName, string>();
@@ -37,7 +37,7 @@ async function answer(
 ): Promise<string> {
   if (caller === "operator") {
     if (call === "role") setStaffRole(backend.dataDirectory, addressOf(String(values.of)), null);
-    else run(dayComesSql(values.day));
+    else run(moveDaySql(values.day));
     return "ok";
   }
   const token = tokens.get(caller);

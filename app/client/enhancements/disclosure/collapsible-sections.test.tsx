@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
-import { collapsibleSections } from "./collapsible-sections.ts";
+import { handleCollapsibleSections } from "./collapsible-sections.ts";
 
 const scrolled = vi.fn();
 
@@ -32,7 +32,7 @@ const parts = ["use", "sharing", "rights"].map((id) => ({ id, title: id, content
 
 function open(mode: "one" | "independent"): void {
   document.body.innerHTML = renderToStaticMarkup(<ReadingSections parts={parts} mode={mode} />);
-  collapsibleSections();
+  handleCollapsibleSections();
 }
 
 const heading = (id: string) => document.querySelector(`#${id} [data-toggle]`) as HTMLElement;

@@ -5,7 +5,7 @@ import { narrowScreen } from "~/styles/breakpoints.ts";
  * others (REQ-LEGAL-2). An opened section keeps its position in the window. The section of the fragment, and one in
  * which the browser's find-in-page has a match, open by themselves. On a wide screen all sections are open.
  */
-export function collapsibleSections(): void {
+export function handleCollapsibleSections(): void {
   const screen = matchMedia(narrowScreen);
   for (const frame of document.querySelectorAll<HTMLElement>("[data-collapsible]")) {
     const sections = [...frame.querySelectorAll<HTMLElement>("[data-open]")];

@@ -5,7 +5,7 @@ import { branchIds } from "~/content/data/branches.ts";
 import { getContent } from "~/content/index.server.ts";
 import { MobileMenu } from "~/layout/header/mobile-menu.tsx";
 import type { BranchNames } from "~/layout/header/phone-bar.tsx";
-import { menu } from "./menu.ts";
+import { handleMenu } from "./menu.ts";
 
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 const button = (name: "open" | "close") =>
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test("the button opens the menu as a modal dialog, and the page behind it does not scroll", () => {
-  menu();
+  handleMenu();
   const shown = vi.spyOn(dialog(), "showModal");
   button("open").click();
   expect(shown).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ test("the button opens the menu as a modal dialog, and the page behind it does n
 });
 
 test("its buttons are links that handle Space as buttons do", () => {
-  menu();
+  handleMenu();
   const type = (key: string) => {
     const event = new KeyboardEvent("keydown", { key, cancelable: true });
     button("open").dispatchEvent(event);
@@ -57,7 +57,7 @@ test("its buttons are links that handle Space as buttons do", () => {
 });
 
 test("a second click within 300 ms of opening is ignored", () => {
-  menu();
+  handleMenu();
   button("open").click();
   now += 299;
   button("close").click();
@@ -68,7 +68,7 @@ test("a second click within 300 ms of opening is ignored", () => {
 });
 
 test("the page scrolls again after the dialog closes, whatever closed it", () => {
-  menu();
+  handleMenu();
   button("open").click();
   dialog().close();
   expect(locked()).toBe(false);
@@ -77,7 +77,7 @@ test("the page scrolls again after the dialog closes, whatever closed it", () =>
 test("a menu opened by a fragment link before the script becomes a modal dialog", () => {
   history.replaceState(null, "", "/about#menu");
   const replaced = vi.spyOn(location, "replace").mockImplementation(() => {});
-  menu();
+  handleMenu();
   expect([dialog().open, locked()]).toEqual([true, true]);
   expect(replaced).toHaveBeenCalledExactlyOnceWith("#main");
 });
@@ -86,6 +86,6 @@ test("a page without a menu throws no error", () => {
   const { body } = document;
   const html = body.innerHTML;
   body.innerHTML = "";
-  expect(menu).not.toThrow();
+  expect(handleMenu).not.toThrow();
   body.innerHTML = html;
 });

@@ -6,7 +6,7 @@ import { debounceToggle } from "./toggle-debounce.ts";
  * Opens the menu as a modal dialog, so that the browser traps the focus and makes the page behind it inert. Before this
  * runs, and without JavaScript, its button is a link to the same dialog. Clicks are debounced (REQ-LAYOUT-8).
  */
-export function menu(): void {
+export function handleMenu(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-menu]");
   if (!dialog) return;
   const accepts = debounceToggle();

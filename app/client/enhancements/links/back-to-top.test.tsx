@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BackToTop } from "~/components/links/back-to-top.tsx";
-import { backToTop } from "./back-to-top.ts";
+import { handleBackToTopLink } from "./back-to-top.ts";
 
 const scrolled = vi.fn();
 
@@ -25,18 +25,18 @@ function scrolledTo(pixels: number): string | undefined {
 }
 
 test("the link is hidden at 300 px of scrolling and shown at 301", () => {
-  backToTop();
+  handleBackToTopLink();
   expect([300, 301, 300, 5000].map(scrolledTo)).toEqual(["false", "true", "false", "true"]);
 });
 
 test("the link is shown on a page that is already scrolled", () => {
   vi.stubGlobal("scrollY", 301);
-  backToTop();
+  handleBackToTopLink();
   expect(link().dataset.shown).toBe("true");
 });
 
 test("a click scrolls smoothly and moves the focus", () => {
-  backToTop();
+  handleBackToTopLink();
   link().click();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
   expect(document.activeElement).toBe(document.querySelector("main"));
@@ -44,7 +44,7 @@ test("a click scrolls smoothly and moves the focus", () => {
 
 test("the page jumps with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  backToTop();
+  handleBackToTopLink();
   link().click();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
 });

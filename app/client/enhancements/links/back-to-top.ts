@@ -5,7 +5,7 @@ import { isPlainClick } from "./is-plain-click.ts";
  * Shows the back-to-top link beyond `data-after` pixels of scrolling (REQ-LEGAL-3: hidden at 300, shown at 301) and
  * scrolls smoothly.
  */
-export function backToTop(): void {
+export function handleBackToTopLink(): void {
   const link = document.querySelector<HTMLElement>("[data-after]");
   if (!link) return;
   const update = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { languageLinks } from "./language-link.ts";
+import { handleLanguageLinks } from "./language-link.ts";
 
 const replaced = vi.fn();
 const reloaded = vi.fn();
@@ -9,7 +9,7 @@ const { origin } = location;
 // The query has changed since the server rendered the page.
 history.replaceState(null, "", "/branches?branch=sur");
 document.body.innerHTML = '<a href="/branches?lang=ar" data-language="ar"></a>';
-languageLinks();
+handleLanguageLinks();
 const early = document.querySelector("a")?.href;
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ function switchLanguage(event: MouseEvent): void {
 /**
  * Handles clicks on the language switch. Updates the link when the query changes, for a click that opens a new tab.
  */
-export function languageLinks(): void {
+export function handleLanguageLinks(): void {
   document.addEventListener("click", switchLanguage);
   const update = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]"))

@@ -5,8 +5,7 @@ import { showLoadingStatus } from "./loading-status.ts";
 
 /**
  * Handles every plain click on a link of the site with the first handler that accepts it; otherwise the browser follows
- * it.
- * `languageLinks` handles the language switch.
+ * it. `handleLanguageLinks` handles the language switch.
  */
 export function handleLinkClicks(): void {
   document.addEventListener("click", (event) => {

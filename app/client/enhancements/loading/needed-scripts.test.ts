@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { neededScripts } from "./needed-scripts.ts";
+import { loadNeededScripts } from "./needed-scripts.ts";
 
 const added: string[] = [];
 let narrow = false;
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function open(markup: string): void {
   document.body.innerHTML = markup;
-  neededScripts();
+  loadNeededScripts();
 }
 
 /** Makes the content of every carousel this much wider than its box. */

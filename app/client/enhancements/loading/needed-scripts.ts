@@ -6,7 +6,7 @@ import { loadScript } from "./load-script.ts";
  * overflows, and for sections that collapse in a narrow window. A resize checks again. Before the first interaction the
  * heading of a section works as a link to its text (`ReadingSection`).
  */
-export function neededScripts(): void {
+export function loadNeededScripts(): void {
   const fetched = new Set<string | undefined>();
   const look = () => {
     for (const part of document.querySelectorAll<HTMLElement>("[data-script]")) {

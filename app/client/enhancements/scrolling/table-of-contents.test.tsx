@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
-import { tableOfContents } from "./table-of-contents.ts";
+import { markCurrentSection } from "./table-of-contents.ts";
 
 /** Where each section starts, and how long the page is, in pixels. */
 const starts = { use: 900, sharing: 2000, questions: 3900 };
@@ -29,7 +29,7 @@ beforeEach(() => {
       <ContentsList items={ids.map((id) => ({ id, label: id }))} label="Contents" />,
     ) + Object.keys(starts).reduce((html, id) => `${html}<section id="${id}"></section>`, "");
   scrollToPlace(0);
-  tableOfContents();
+  markCurrentSection();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ const readingLine = 0.3;
  * of the window, and at the end of the page the last of all. Above the first section none is marked. It is computed from
  * the scroll position, because an IntersectionObserver misses sections that a jump passes.
  */
-export function tableOfContents(): void {
+export function markCurrentSection(): void {
   for (const list of document.querySelectorAll<HTMLElement>("[data-contents]")) {
     const entries = [...list.querySelectorAll("a")].flatMap((link) => {
       const section = document.getElementById(link.hash.slice(1));

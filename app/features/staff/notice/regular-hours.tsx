@@ -35,15 +35,15 @@ export function RegularHours({
 }) {
   const { locale } = useLanguage();
   const style = { words: hours, locale };
-  const ruling = exceptions.flatMap((row) => {
+  const inForce = exceptions.flatMap((row) => {
     const entry = parseExceptionalHours(row);
-    const isRuling =
+    const isInForce =
       entry?.branches.includes(branch) && entry.first <= lastDay && firstDay <= entry.last;
-    return entry && isRuling ? [{ ...entry, id: row.id, reason: row[`reason_${locale}`] }] : [];
+    return entry && isInForce ? [{ ...entry, id: row.id, reason: row[`reason_${locale}`] }] : [];
   });
   return (
     <div className="stack gap-2">
-      {ruling.map(({ id, first, last, sessions, reason }) => (
+      {inForce.map(({ id, first, last, sessions, reason }) => (
         <Banner key={id} kind="warning">
           {interpolate(words.exception, {
             reason,

@@ -34,7 +34,8 @@ export function TodayScreen(props: TodayScreenProps) {
   const { title, words, hours, branchNames, loading } = props;
   const { locale } = useLanguage();
   const staff = useStaff();
-  useClock(staff.now()); // renders again every minute
+  // Renders again every minute.
+  useClock(staff.now());
   const now = staff.now();
   const { value: rows, reload } = useToday();
   return (
