@@ -1,4 +1,4 @@
-// The script in every page. It is short, because no cache serves it.
+// The script in every page. It is short, because every page contains it.
 import "./islands/click-queue.ts";
 import { allowLazyLayout } from "./lazy-layout.ts";
 
