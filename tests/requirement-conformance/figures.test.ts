@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { clinic } from "../../app/content/data/clinic.ts";
 import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
 import { insurers, planInterest } from "../../app/content/data/insurance.ts";
-import { cancellationNoticeHours } from "../../app/content/data/legal.ts";
 import { questionCategories } from "../../app/content/data/questions.ts";
 import { serviceTiles } from "../../app/content/data/service-facts.ts";
 import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
@@ -62,6 +62,10 @@ test("the overview's four tiles have the specification's figures", () => {
   ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
 });
 
+test("the clinic was founded in 2007", () => {
+  expect(clinic.foundingYear, conformanceMessage).toEqual({ value: 2007, sample: false });
+});
+
 test("the timeline has the specification's openings in order, the latest in amber", () => {
   expect(
     timeline.map(({ branch, year }) => [branch, year]),
@@ -91,8 +95,14 @@ test("the insurers are those of the specification, in its order, and the plan ha
   expect(planInterest, conformanceMessage).toBe(0);
 });
 
-test("a visit is cancelled 24 hours ahead", () => {
-  expect(cancellationNoticeHours, conformanceMessage).toBe(24);
+test("the terms ask for 24 hours' notice of a cancellation, at the top and in the section on it", () => {
+  for (const [{ terms }, hours] of [
+    [english, "24 hours"],
+    [arabic, "٢٤ ساعة"],
+  ] as const) {
+    expect(terms.glance.map(({ title }) => title).join(" "), conformanceMessage).toContain(hours);
+    expect(terms.sections.cancellation.content.join(" "), conformanceMessage).toContain(hours);
+  }
 });
 
 test("there are twelve questions in seven categories, and twelve articles in a new database", () => {

@@ -36,9 +36,6 @@ export const lastUpdated = {
   terms: "2026-11-21",
 } as const;
 
-/** Notice for the cancellation of a visit, in hours; both languages write it in words. */
-export const cancellationNoticeHours = 24;
-
 /** localStorage key of the visitor's acceptance of the terms, `"true"` or `"false"` (REQ-LEGAL-6). */
 export const acceptedTermsKey = "accepted-terms";
 
