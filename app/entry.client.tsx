@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { createTrustedTypesPolicy } from "~/client/enhancements/loading/trusted-types-policy.ts";
-import { reportError, reportUncaughtErrors } from "~/client/enhancements/report-errors.ts";
+import { reportUncaughtErrors, sendErrorReport } from "~/client/enhancements/report-errors.ts";
 
 createTrustedTypesPolicy();
 reportUncaughtErrors();
@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={reportError} />
+      <HydratedRouter onError={sendErrorReport} />
     </StrictMode>,
   );
 });

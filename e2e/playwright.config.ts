@@ -5,6 +5,7 @@ import { site } from "../tools/test-servers/addresses.ts";
 import { chromiumFlags } from "../tools/test-servers/chromium-flags.ts";
 import type { EngineName, EngineOptions } from "./cross-browser/engine-test.ts";
 import { headlessChromium } from "./support/chromium-paths.ts";
+import { desktopViewport, phoneViewport } from "./support/viewports.ts";
 
 const launchOptions = {
   ...(headlessChromium && { executablePath: headlessChromium }),
@@ -27,12 +28,12 @@ const launchForWindows = {
  * not. A test about motion sets its own preference.
  */
 const desktop = {
-  viewport: { width: 1280, height: 800 },
+  viewport: desktopViewport,
   locale: "en-US",
   contextOptions: { reducedMotion: "reduce" },
 } as const;
 const phone = {
-  viewport: { width: 390, height: 844 },
+  viewport: phoneViewport,
   locale: "ar-OM",
   hasTouch: true,
   isMobile: true,

@@ -51,7 +51,7 @@ test("a status alone is valid until a session begins or ends, or the day ends", 
   }
 });
 
-test("it is never longer than an hour, so that the mark on today's line is about right", () => {
+test("the validity interval is at most an hour, so that the mark of the current time is about right", () => {
   const [from, until] = hoursValidity(
     bookingBranchIds,
     (id) => bookingHoursOf(id, siteExceptionalHours),

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from "../content/data/hours.ts";
-import { omanOffset } from "./oman-minute.ts";
+import { omanDate, omanOffset } from "../i18n/oman-date.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -15,8 +15,8 @@ export interface OmanDay {
  * has no effect (REQ-HOURS-9).
  */
 export function omanDay(instant: number, daysAhead = 0): OmanDay {
-  const local = new Date(instant + omanOffset + daysAhead * dayLength);
+  const time = instant + daysAhead * dayLength;
   // JavaScript counts weekdays from Sunday, our table from Monday; the index is in range.
-  const weekday = weekdays[(local.getUTCDay() + 6) % 7] as Weekday;
-  return { date: local.toISOString().slice(0, 10), weekday };
+  const weekday = weekdays[(new Date(time + omanOffset).getUTCDay() + 6) % 7] as Weekday;
+  return { date: omanDate(time), weekday };
 }

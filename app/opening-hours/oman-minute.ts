@@ -1,5 +1,4 @@
-/** Offset of Oman from UTC in milliseconds: four hours all year (no summer time). */
-export const omanOffset = 4 * 60 * 60 * 1000;
+import { omanOffset } from "../i18n/oman-date.ts";
 
 export const minutesPerDay = 24 * 60;
 

@@ -14,12 +14,11 @@ import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
-import { branchImage, expectContactLinks } from "./branch-card.ts";
+import { branchImage, branchPanel, expectContactLinks } from "./branch-card.ts";
 import { readWeek } from "./week-table.ts";
 
 const path = "/book-consultation";
 const tabs = (page: Page) => page.getByRole("tab");
-const branchPanel = (page: Page) => page.getByRole("tabpanel");
 
 // REQ-BOOK-1
 test("the page shows its claims and what to expect, and has no form", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { BranchSelectorWords } from "../../app/content/branches.types.ts";
 import { branchPlaces } from "../../app/content/data/branch-facts.ts";
 import { type BranchId, branches } from "../../app/content/data/branches.ts";
@@ -11,6 +11,9 @@ export function branchImage(id: BranchId): string | RegExp {
   const { image } = branchPlaces[id];
   return image ? photograph(image, "place").src : new RegExp(`scene-${id}`);
 }
+
+/** The panel of the selected branch, on the pages with branches. */
+export const branchPanel = (page: Page) => page.getByRole("tabpanel");
 
 /** The badge of a card: the first text for open or closed. */
 export function badgeIn(card: Locator, { open, closed }: BranchSelectorWords): Locator {

@@ -7,9 +7,8 @@ import { omanTime } from "../support/oman-time.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { en } from "../support/words.ts";
-import { badgeIn } from "./branch-card.ts";
+import { badgeIn, branchPanel } from "./branch-card.ts";
 
-const branchPanel = (page: Page) => page.getByRole("tabpanel");
 const chosenTab = (page: Page) => page.getByRole("tab", { selected: true });
 const todayRow = (page: Page) => page.locator("main [aria-current=date]");
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { installFakeVoice, readToTheEnd } from "../support/fake-voice.ts";
 import { test } from "../support/shared-tab.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { ar, en } from "../support/words.ts";
 
 const { myDrops } = en;
@@ -146,7 +147,7 @@ test.describe("without JavaScript", () => {
     });
 
     test(`the empty timetable scrolls sideways on a phone, in ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phoneViewport);
       await page.goto(`/my-drops?lang=${locale}`);
       const sheet = page.locator("[data-paper]");
       await expect(sheet).toHaveAttribute("tabindex", "0");

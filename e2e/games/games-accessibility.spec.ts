@@ -8,6 +8,7 @@ import { readControls } from "../support/page/page-controls.ts";
 import { readTexts } from "../support/page/page-texts.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { en } from "../support/words.ts";
 import {
   answerQuestions,
@@ -83,7 +84,7 @@ for (const locale of ["en", "ar"] as const) {
         );
         expect.soft(small, name).toEqual([]);
         expect.soft(await horizontalOverflow(page), `${name} at 320 px`).toBe(0);
-        await page.setViewportSize({ width: 390, height: 844 });
+        await page.setViewportSize(phoneViewport);
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });

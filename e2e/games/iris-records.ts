@@ -39,7 +39,10 @@ export function recordRequests(page: Page): string[] {
   return requests;
 }
 
-/** Reads the URL, the title, the history state and all stored data of the page. */
+/**
+ * Reads the page's URL, title, window name and history state, its cookies that scripts may read, local and session
+ * storage, and the names of its databases and caches.
+ */
 function readStoredData(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const stores = await indexedDB.databases();
@@ -55,7 +58,10 @@ function readStoredData(page: Page): Promise<string> {
   });
 }
 
-/** Expects the names in no request and no storage, in any encoding, and no requests except for fonts. */
+/**
+ * Expects the names in no request, cookie or other value that `readStoredData` reads: composed or decomposed, as they
+ * are, percent-encoded or in Base64. Expects no requests except for fonts.
+ */
 export async function expectNameNotSentOrStored(
   page: Page,
   requests: readonly string[],

@@ -3,6 +3,7 @@ import { privacySectionIds } from "../../app/content/data/legal.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { waitForAllScripts } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { mainLayoutVisits } from "../support/visits.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -115,7 +116,7 @@ test("the language switch keeps the scroll position on every page, 390 and 1280 
 });
 
 test("a section that is open stays open after a language switch", async ({ newVisitor }) => {
-  const page = await newVisitor({ viewport: { width: 390, height: 844 } });
+  const page = await newVisitor({ viewport: phoneViewport });
   await page.goto(`${pathOf("privacy")}#${privacySectionIds[1]}`);
   await waitForAllScripts(page);
   const last = page.locator("[data-open]").last();
@@ -132,7 +133,7 @@ for (const scrolled of [true, false]) {
   test(`the simulator keeps its view and its slider after a language switch, ${scrolled ? "in the middle" : "at the top"} of the page`, async ({
     newVisitor,
   }) => {
-    const page = await newVisitor({ viewport: { width: 390, height: 844 } });
+    const page = await newVisitor({ viewport: phoneViewport });
     await page.goto("/");
     await waitForAllScripts(page);
     const view = page.locator("#view");
@@ -150,7 +151,7 @@ for (const scrolled of [true, false]) {
 }
 
 test("the choices of a visit are the same after a language switch", async ({ newVisitor }) => {
-  const page = await newVisitor({ locale: "ar-OM", viewport: { width: 390, height: 844 } });
+  const page = await newVisitor({ locale: "ar-OM", viewport: phoneViewport });
   await page.goto(pathOf("visit"));
   await waitForAllScripts(page);
   const branch = page.locator('input[type="radio"]').nth(2);
@@ -166,7 +167,7 @@ test("the choices of a visit are the same after a language switch", async ({ new
 test("an Arabic visitor keeps the scroll position at an address without a language", async ({
   newVisitor,
 }) => {
-  const page = await newVisitor({ locale: "ar-OM", viewport: { width: 390, height: 844 } });
+  const page = await newVisitor({ locale: "ar-OM", viewport: phoneViewport });
   await page.goto(pathOf("lasik-surgery"));
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await waitForAllScripts(page);

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { branches as branchNames } from "../../app/content/ar/branches.ts";
 import { shell as words } from "../../app/content/ar/shell.ts";
 import { branches as branchFacts } from "../../app/content/data/branches.ts";
+import { homeAnchors } from "../../app/layout/header/navigation.ts";
 import { sampleSlug } from "../support/articles.ts";
 import { listTabStops } from "../support/page/focus.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
@@ -158,8 +159,6 @@ for (const name of [words.brand, words.navigation.home]) {
   });
 }
 
-const anchors = ["services", "why-choose-us", "doctors"] as const;
-
 /** Measures the distance of the section from 100 px below the top of the viewport. */
 function distanceFromTarget(page: Page, anchor: string): Promise<number> {
   return page
@@ -168,7 +167,7 @@ function distanceFromTarget(page: Page, anchor: string): Promise<number> {
 }
 
 for (const from of ["/", "/articles"]) {
-  for (const anchor of anchors) {
+  for (const anchor of homeAnchors) {
     test(`the link to #${anchor} in the menu of ${from} scrolls to 100 px above the section`, async ({
       page,
     }) => {

@@ -9,6 +9,7 @@ import { tokensIn } from "../../tests/design/style-tokens.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { waitForAllScripts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { en } from "../support/words.ts";
 
 /** The colour of text in high contrast only. */
@@ -29,7 +30,7 @@ const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const sectionText = (page: Page, id: string) => page.locator(`#${id}-text`);
 
 // REQ-ACCESS-1
-test("the statement has breadcrumbs, a date and eight sections", {
+test("the statement has breadcrumbs, a date and its sections", {
   tag: "@smoke",
 }, async ({ page }) => {
   await page.goto("/accessibility");
@@ -42,7 +43,6 @@ test("the statement has breadcrumbs, a date and eight sections", {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.accessibility.title);
   await expect(main.locator("time")).toHaveText(formatDateLong(accessibilityUpdated, "en"));
   const parts = main.locator("section:has(> h2)[data-open]");
-  await expect(parts).toHaveCount(8);
   const ids = await parts.evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...accessibilitySections]);
   for (const id of accessibilitySections) {
@@ -237,7 +237,7 @@ test("without JavaScript the statement is complete, with a text in place of the 
 }) => {
   const page = await newVisitor({
     javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
+    viewport: phoneViewport,
   });
   await page.goto(`${site}/accessibility`);
   for (const id of accessibilitySections) await expect(sectionText(page, id)).toBeVisible();

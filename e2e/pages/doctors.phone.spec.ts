@@ -4,6 +4,7 @@ import { doctorsPage } from "../../app/content/ar/doctors-page.ts";
 import {
   branchOfDoctorsBranch,
   type DoctorsBranchId,
+  doctorsBranchIds,
 } from "../../app/content/data/branch-facts.ts";
 import { branches } from "../../app/content/data/branches.ts";
 import { telephoneLink } from "../../app/content/data/clinic.ts";
@@ -11,8 +12,10 @@ import { doctorIds, doctors } from "../../app/content/data/doctors.ts";
 import { contactHoursOf } from "../../app/opening-hours/branch-hours.ts";
 import { getOpeningStatus, shortOpeningStatus } from "../../app/opening-hours/opening-status.ts";
 import { getInstantWhen, siteExceptionalHours } from "../support/branch-hours.ts";
+import { delayRequests } from "../support/delay-requests.ts";
 import { waitForAllScripts, waitForFonts, waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { ar } from "../support/words.ts";
 
 /** The first doctor of a branch. */
@@ -50,7 +53,7 @@ test("on a phone the profile covers the viewport, with visible buttons and the o
   const status = shortOpeningStatus(getOpeningStatus(hours, now), ar.hours.brief, style);
   await expect(dialog(page)).toContainText(status);
   const box = await dialog(page).boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(box).toEqual({ x: 0, y: 0, ...phoneViewport });
   const book = dialog(page).getByRole("link", { name: doctorsPage.profile.book });
   const callLink = dialog(page).getByRole("link", { name: call });
   const closeButton = dialog(page).getByRole("button", { name: close, exact: true });
@@ -59,8 +62,8 @@ test("on a phone the profile covers the viewport, with visible buttons and the o
     "href",
     `/book-consultation?branch=${branchOfDoctorsBranch[branch]}&lang=ar`,
   );
-  for (const height of [844, 500]) {
-    await page.setViewportSize({ width: 390, height });
+  for (const height of [phoneViewport.height, 500]) {
+    await page.setViewportSize({ ...phoneViewport, height });
     for (const one of [book, callLink, closeButton]) await expect(one).toBeInViewport({ ratio: 1 });
   }
   const shortViewport = { width: 320, height: 256 };
@@ -100,13 +103,11 @@ test("the number of other specialties is on the line of the last one", async ({ 
 
 test("the tabs scroll horizontally to the last branch, and the page does not", async ({ page }) => {
   // Late fonts change the widths of the tabs.
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((late) => setTimeout(late, 1000));
-    await route.continue();
-  });
-  await page.goto("/doctors?branch=nizwa");
+  const release = await delayRequests(page, "**/*.woff2");
+  await page.goto(`/doctors?branch=${doctorsBranchIds.at(-1)}`, { waitUntil: "domcontentloaded" });
+  await release();
   await waitForAllScripts(page);
   await waitForFonts(page);
   await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 0.9 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneViewport.width);
 });

@@ -2,13 +2,9 @@ import { expect } from "@playwright/test";
 import { pages } from "../../app/content/data/pages.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { sampleSlug } from "../support/articles.ts";
-import { type HttpResponse, sendRawPath, sendRequest } from "../support/requests/http-request.ts";
+import { get, sendRawPath } from "../support/requests/http-request.ts";
 import { expectNoInternals, followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
-
-function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  return sendRequest(site + path, { headers });
-}
 
 test("other spellings of a URL redirect once to the canonical one and keep the language", async () => {
   const built = Object.values(pages);

@@ -1,12 +1,7 @@
 import { expect } from "@playwright/test";
-import { site } from "../../tools/test-servers/addresses.ts";
-import { type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { get } from "../support/requests/http-request.ts";
 import { followRedirects } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
-
-function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  return sendRequest(site + path, { headers });
-}
 
 /** Hostile and malformed path segments. */
 const junk = [

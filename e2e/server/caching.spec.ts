@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { sampleArticle } from "../support/articles.ts";
-import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { bodyText, get, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
 import { getBuiltFile } from "../support/servers/built-files.ts";
 import { test } from "../support/test.ts";
 import { visits } from "../support/visits.ts";
@@ -25,10 +25,6 @@ const pageCaching =
 
 /** The seconds count down, and a page that is right for less than a second is revalidated by all. */
 const withoutSeconds = (caching = "") => caching.replace(pageCaching, "of a page");
-
-function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  return sendRequest(site + path, { headers });
-}
 
 for (const [name, find] of cachedResources) {
   test(`${name} has the best encoding that the client accepts, always with the same text`, async () => {

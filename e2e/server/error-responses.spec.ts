@@ -1,13 +1,9 @@
 import { expect } from "@playwright/test";
 import { site } from "../../tools/test-servers/addresses.ts";
 import { sampleSlug } from "../support/articles.ts";
-import { type HttpResponse, sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
+import { get, sendRawBytes, sendRequest } from "../support/requests/http-request.ts";
 import { expectNoInternals } from "../support/requests/redirects.ts";
 import { test } from "../support/test.ts";
-
-function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  return sendRequest(site + path, { headers });
-}
 
 test("only GET and HEAD are allowed, and status 405 has a text in both languages", async () => {
   for (const path of [

@@ -2,17 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { project } from "../../tools/project-files.ts";
-import { site } from "../../tools/test-servers/addresses.ts";
 import { sampleArticle } from "../support/articles.ts";
-import { bodyText, type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
+import { bodyText, get } from "../support/requests/http-request.ts";
 import { clientBuild, getBuiltFile, listBuiltFiles } from "../support/servers/built-files.ts";
 import { test } from "../support/test.ts";
 
 const cover = sampleArticle.featured_image;
-
-function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  return sendRequest(site + path, { headers });
-}
 
 test("every built file is cached for a year, and its compressed copies have the same content", async () => {
   const assets = listBuiltFiles();

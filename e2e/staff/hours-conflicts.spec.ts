@@ -3,8 +3,8 @@ import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
   choiceOf,
+  expectTodayScreen,
   fillDays,
-  isToday,
   openHoursEntry,
   openHoursForm,
   publish,
@@ -18,7 +18,7 @@ const { reasons } = en.hours.exceptional;
 const { sohar, salalah } = en.branches;
 
 // REQ-STAFF-72
-test("another entry of the same days is a warning, and can be the one that counts", async ({
+test("the form warns about an entry for the same days, which the person can keep for its branch", async ({
   page,
   server,
 }) => {
@@ -32,7 +32,7 @@ test("another entry of the same days is a warning, and can be the one that count
   await keep.click();
   await expect(keep).toHaveCount(0);
   await publish(page);
-  await isToday(page);
+  await expectTodayScreen(page);
   const [latest] = await readRows(server);
   expect(latest?.branches).not.toContain("sohar");
 });
@@ -62,14 +62,14 @@ test("the second of two people who change an entry chooses a version, and can re
   await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Stock-taking");
   await expect(choiceOf(page, salalah.shortName, hours.choices.closed)).toBeChecked();
   await page.getByRole("button", { name: notice.publishChange }).click();
-  await isToday(page);
+  await expectTodayScreen(page);
   const rows = await readRows(server);
   expect(rows).toMatchObject([{ id: row.id, reason_en: "Stock-taking", version: 3 }]);
   expect(rows[0]?.branches).toEqual(["sohar", "salalah"]);
 });
 
 // REQ-STAFF-73
-test("after a change by somebody else the own version is published in one step", async ({
+test("after a change by somebody else a person's own version is published in one step", async ({
   page,
   server,
 }) => {
@@ -78,7 +78,7 @@ test("after a change by somebody else the own version is published in one step",
   await saveHours(server, staff, { id: row.id, expected_version: 1, reason_en: "Their reason" });
   await page.getByRole("button", { name: notice.publishChange }).click();
   await page.getByRole("button", { name: hours.conflict.mine }).click();
-  await isToday(page);
+  await expectTodayScreen(page);
   expect(await readRows(server)).toMatchObject([{ reason_en: "My reason", version: 3 }]);
   await page.getByRole("button", { name: notice.undo }).click();
   await expect.poll(async () => (await readRows(server))[0]?.reason_en).toBe("Their reason");
@@ -133,7 +133,7 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
   for (const name of ["sohar", "sur"] as const)
     await choiceOf(page, en.branches[name].shortName, hours.choices.regular).click();
   await publish(page);
-  await isToday(page);
+  await expectTodayScreen(page);
   expect(await readRows(server)).toMatchObject([{ branches: ["salalah"] }]);
   await page.getByRole("button", { name: notice.undo }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.hours.title);
@@ -141,7 +141,7 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
 });
 
 // REQ-STAFF-73
-test("while the backend is away nothing is lost, and a repeated call makes no second entry", async ({
+test("when the response to a save is lost, saving again makes no second entry", async ({
   page,
   server,
 }) => {
@@ -158,7 +158,7 @@ test("while the backend is away nothing is lost, and a repeated call makes no se
   await publish(page);
   await expect(page.getByRole("alert")).toContainText(en.staffArea.frame.failures.unreachable);
   await publish(page);
-  await isToday(page);
+  await expectTodayScreen(page);
   const closed = (await readRows(server)).flatMap(({ branches }) => branches);
   expect(closed).toEqual([...new Set(closed)]);
 });

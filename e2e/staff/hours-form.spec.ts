@@ -9,9 +9,9 @@ import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
   choiceOf,
+  expectTodayScreen,
   fillDays,
   hoursPath,
-  isToday,
   openDay,
   openHoursForm,
   publish,
@@ -41,7 +41,7 @@ test("a holiday closes all branches, an exception of one branch is a row of its 
   await expect(preview).toContainText(reasons["national-day"]);
   await expect(preview).toContainText(en.hours.closed);
   await publish(page);
-  await isToday(page);
+  await expectTodayScreen(page);
   const rows = await readRows(server);
   expect(rows.map(({ branches, sessions: own }) => [branches, own])).toEqual(
     expect.arrayContaining([[["sohar"], [{ from: 510, to: 720 }]]]),
@@ -68,7 +68,7 @@ test("the published hours are on the branch's page, and regular hours return whe
   await fillDays(page);
   await choiceOf(page, salalah.shortName, hours.choices.closed).click();
   await publish(page);
-  await isToday(page);
+  await expectTodayScreen(page);
   await expect(page.getByRole("link", { name: /Stock-taking/ })).toHaveCount(1);
   const branchPage = `${server.address}${pathOf("branches")}?branch=salalah`;
   await page.goto(branchPage);
@@ -78,7 +78,7 @@ test("the published hours are on the branch's page, and regular hours return whe
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hours.change);
   await expect(page.getByLabel(hours.ownReason.en)).toHaveValue("Stock-taking");
   await page.getByRole("button", { name: hours.withdraw }).click();
-  await isToday(page);
+  await expectTodayScreen(page);
   expect(await readRows(server)).toEqual([]);
   await page.getByRole("button", { name: notice.undo }).click();
   await expect.poll(async () => (await readRows(server))[0]?.reason_en).toBe("Stock-taking");
@@ -152,7 +152,7 @@ test("an empty time is an error, and midnight at the end of the day stays in its
   await expect(preview).toContainText("…");
   await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
   await publish(page);
-  await isToday(page);
+  await expectTodayScreen(page);
   expect(await readRows(server)).toMatchObject([{ sessions: [{ from: 540, to: 1440 }] }]);
 });
 

@@ -66,8 +66,8 @@ export async function fillDays(page: Page, day = openDay ?? "", last = day): Pro
 export const publish = (page: Page) =>
   page.getByRole("button", { name: notice.publish, exact: true }).click();
 
-/** Expects the start of the area, which is shown after a call. */
-export const isToday = (page: Page) =>
+/** Expects the first screen of the area, which is shown after a call. */
+export const expectTodayScreen = (page: Page) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);
 
 /** Saves an entry that closes all branches on the tested day, with these changes. */

@@ -17,7 +17,7 @@ import {
 } from "../../app/opening-hours/page-exceptional-hours.ts";
 import { startProxy } from "../../tools/test-servers/fault-proxy.ts";
 import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
-import { badgeIn } from "../branches/branch-card.ts";
+import { badgeIn, branchPanel } from "../branches/branch-card.ts";
 import { readWeek } from "../branches/week-table.ts";
 import { weekTableTexts } from "../support/branch-hours.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
@@ -72,8 +72,6 @@ function exceptionalHoursOf(rows: readonly Row[], locale: Locale = "en"): PageEx
   return pageExceptionalHours(table, words[locale].hours, locale);
 }
 
-const panel = (page: Page) => page.getByRole("tabpanel");
-
 /** Waits until the site has read the rows: results of typed words are never cached. */
 async function expectRowsRead({ address }: ServerProcess, reason: string): Promise<void> {
   const read = async () => (await fetch(`${address}/search?q=sohar`)).text();
@@ -89,10 +87,10 @@ async function expectCard(
 ) {
   const { hours } = words[locale];
   const own = contactHoursOf("main", exceptionalHoursOf(rows, locale));
-  await expect(panel(page)).toContainText(hoursSummary(own, instant, hours, locale));
+  await expect(branchPanel(page)).toContainText(hoursSummary(own, instant, hours, locale));
   await expect.poll(() => readWeek(page)).toEqual(weekTableTexts(own, instant, locale));
   for (const sentence of exceptionalHoursSentences(own, instant))
-    await expect(panel(page)).toContainText(sentence);
+    await expect(branchPanel(page)).toContainText(sentence);
 }
 
 // REQ-STAFF-60
@@ -110,14 +108,14 @@ test("a closed day and other sessions are in the table, the badge and the hours 
     await page.goto(server.address + withLocale(pathOf("branches"), locale));
     await expectCard(page, rows, Date.now(), locale);
     const { selector } = words[locale].branchesPage;
-    await expect(badgeIn(panel(page), selector)).toHaveText(selector.closed);
+    await expect(badgeIn(branchPanel(page), selector)).toHaveText(selector.closed);
   }
   // The island computes the same with the clock of the browser.
   await page.clock.setFixedTime(noonOn(1));
   await page.goto(`${server.address}/branches`);
   await waitUntilInteractive(page);
   await expectCard(page, rows, noonOn(1));
-  await expect(badgeIn(panel(page), en.branchesPage.selector)).toHaveText(
+  await expect(badgeIn(branchPanel(page), en.branchesPage.selector)).toHaveText(
     en.branchesPage.selector.open,
   );
 });
@@ -136,9 +134,9 @@ test("while a row closes all branches, the home page, the triage, the phone bar,
   const callInBar = page.locator("[data-branch-part=call]").last();
   await expect(callInBar).toHaveJSProperty("hidden", true);
   await page.goto(server.address + pathOf("booking"));
-  await expect(panel(page)).toContainText(closedToday.reason_en);
+  await expect(branchPanel(page)).toContainText(closedToday.reason_en);
   const { selector } = en.booking;
-  await expect(badgeIn(panel(page), selector)).toHaveText(selector.closed);
+  await expect(badgeIn(branchPanel(page), selector)).toHaveText(selector.closed);
   await page.goto(server.address + pathOf("offline"));
   await expect(page.getByRole("main")).toContainText(en.triage.today.allClosed);
 });
@@ -214,7 +212,7 @@ test("the later of two rows for one day applies, and both end after their last d
     await waitUntilInteractive(page);
     await expectCard(page, [shortTomorrow, closure], noonOn(days));
   }
-  await expect(panel(page)).not.toContainText(closure.reason_en);
+  await expect(branchPanel(page)).not.toContainText(closure.reason_en);
 });
 
 // REQ-STAFF-9
@@ -241,12 +239,12 @@ test("while the backend is unavailable, the last rows are shown; a malformed row
   });
   await expectRowsRead(server, closedToday.reason_en);
   await page.goto(server.address + pathOf("branches"));
-  await expect(panel(page)).toContainText(closedToday.reason_en);
-  await expect(panel(page)).not.toContainText(malformed.reason_en);
+  await expect(branchPanel(page)).toContainText(closedToday.reason_en);
+  await expect(branchPanel(page)).not.toContainText(malformed.reason_en);
   await stopProxy();
   // These pages have not been rendered yet.
   await page.goto(`${server.address}/book-consultation`);
-  await expect(panel(page)).toContainText(closedToday.reason_en);
+  await expect(branchPanel(page)).toContainText(closedToday.reason_en);
   await page.goto(`${server.address}/?lang=ar`);
   await expect(page.getByRole("main")).toContainText(words.ar.triage.today.allClosed);
 });

@@ -4,6 +4,7 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
+import { phoneViewport } from "../support/viewports.ts";
 import { en } from "../support/words.ts";
 
 const { titles, today } = en.staffArea;
@@ -57,7 +58,7 @@ test("on a phone the brand above a form leads back to the first screen", async (
   page,
   server,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phoneViewport);
   await openAsStaff(page, server, await createStaff(server), pathOf("staff-notice"));
   await page.getByRole("link", { name: en.staffArea.frame.tagline }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.today.title);

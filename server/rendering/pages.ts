@@ -1,4 +1,5 @@
 import { localeParameter } from "../../app/i18n/locale.ts";
+import { omanYear } from "../../app/i18n/oman-date.ts";
 import { chooseEncoding, createResponse, type EncodedResponse } from "../http/http-response.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { SearchLimit } from "../http/search-limit.ts";
@@ -8,7 +9,6 @@ import { createPageRenderer, type RenderOptions, varyHeader } from "./page-rende
 import { type PageRequest, readPageRequest } from "./page-request.ts";
 import { createRecompressor } from "./recompress.ts";
 import { findRedirect, type RedirectOptions, redirectTo } from "./redirects.ts";
-import { createYearClock } from "./year-clock.ts";
 
 export interface PagesOptions extends RedirectOptions, RenderOptions {
   metrics: Pick<Metrics, "countCacheLookup" | "observeRender">;
@@ -27,14 +27,13 @@ export function servePages(
 ): (request: Request, clientAddress: () => string) => Promise<Response> {
   const { metrics } = options;
   const cache = new PageCache(cacheBytes);
-  const currentYear = createYearClock();
   const renderPage = createPageRenderer(options);
   const recompressPopular = createRecompressor();
   return async (request, clientAddress) => {
     const asked = readPageRequest(request);
     const redirect = await findRedirect(asked, options);
     if (redirect) return redirectTo(redirect, varyHeader.page);
-    const year = currentYear();
+    const year = omanYear(Date.now());
     const find = async (pageRequest: PageRequest): Promise<EncodedResponse> => {
       let lookup: "hit" | "miss" = "hit";
       const { page, seconds } = await cache.get(`${year} ${pageRequest.key}`, async (before) => {

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { clinic } from "../../app/content/data/clinic.ts";
 import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
 import { insurers, planInterest } from "../../app/content/data/insurance.ts";
 import { questionCategories } from "../../app/content/data/questions.ts";
@@ -61,6 +62,10 @@ test("the overview's four tiles have the specification's figures", () => {
   ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
 });
 
+test("the clinic was founded in 2007", () => {
+  expect(clinic.foundingYear, conformanceMessage).toEqual({ value: 2007, sample: false });
+});
+
 test("the timeline has the specification's openings in order, the latest in amber", () => {
   expect(
     timeline.map(({ branch, year }) => [branch, year]),
@@ -90,15 +95,13 @@ test("the insurers are those of the specification, in its order, and the plan ha
   expect(planInterest, conformanceMessage).toBe(0);
 });
 
-test("the terms ask to cancel a visit 24 hours ahead, at the top and in their section", () => {
+test("the terms ask for 24 hours' notice of a cancellation, at the top and in the section on it", () => {
   for (const [{ terms }, hours] of [
-    [english, "24"],
-    [arabic, "٢٤"],
+    [english, "24 hours"],
+    [arabic, "٢٤ ساعة"],
   ] as const) {
-    const titles = terms.glance.map(({ title }) => title).join(" ");
-    expect(titles, conformanceMessage).toContain(hours);
-    const section = terms.sections.cancellation.content.join(" ");
-    expect(section, conformanceMessage).toContain(hours);
+    expect(terms.glance.map(({ title }) => title).join(" "), conformanceMessage).toContain(hours);
+    expect(terms.sections.cancellation.content.join(" "), conformanceMessage).toContain(hours);
   }
 });
 

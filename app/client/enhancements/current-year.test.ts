@@ -2,11 +2,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { updateCurrentYear } from "./current-year.ts";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
-/** Renders the last row as served in `year`, and opens the page on New Year's Day of 2027. */
+/** Renders the last row as served in `year`, and opens the page when 2027 begins in Oman. */
 function open(lang: string, year: string): void {
-  vi.useFakeTimers({ now: new Date(2027, 0, 1, 0, 0, 1) });
+  vi.useFakeTimers({ now: new Date("2027-01-01T00:00:01+04:00") });
   document.documentElement.lang = lang;
   document.body.innerHTML = `<p>© <span data-year>${year}</span></p>`;
   updateCurrentYear();
@@ -23,9 +26,18 @@ test("a page from a cache shows the new year, in the digits of its language", ()
 
 test("a page that stays open over the new year shows it when the visitor returns", () => {
   open("en", "2027");
-  vi.setSystemTime(new Date(2028, 0, 1));
+  vi.setSystemTime(new Date("2028-01-01T00:00:00+04:00"));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(shownYear()).toBe("2028");
+});
+
+test.each(["Europe/London", "Pacific/Kiritimati"])("a visitor in %s sees Oman's year", (zone) => {
+  vi.stubEnv("TZ", zone);
+  open("en", "2027");
+  expect(shownYear()).toBe("2027");
+  vi.setSystemTime(new Date("2027-12-31T23:59:59+04:00"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(shownYear()).toBe("2027");
 });
 
 test("a page without a year is unchanged", () => {

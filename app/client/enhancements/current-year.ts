@@ -1,6 +1,7 @@
 import { localizeDigits } from "~/i18n/numerals.ts";
+import { omanYear } from "~/i18n/oman-date.ts";
 
-/** Updates the copyright year, because a page may be open, or in a cache, over the end of a year. */
+/** Updates the copyright year of Oman, because a page may be open, or in a cache, over the end of a year. */
 export function updateCurrentYear(): void {
   showYear();
   // A visitor who returns to an open page.
@@ -11,6 +12,6 @@ export function updateCurrentYear(): void {
 function showYear(): void {
   const place = document.querySelector("[data-year]");
   const language = document.documentElement.lang === "ar" ? "ar" : "en";
-  const year = localizeDigits(String(new Date().getFullYear()), language);
+  const year = localizeDigits(String(omanYear(Date.now())), language);
   if (place && place.textContent !== year) place.textContent = year;
 }

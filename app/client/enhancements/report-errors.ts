@@ -11,9 +11,10 @@ let reports = 0;
 
 /**
  * Sends an error of our own scripts to the server's log: name, stack positions and the path of the page. Its message is
- * not sent, because it may repeat what the visitor typed. Errors of browser extensions have no place in our scripts.
+ * not sent, because it may repeat what the visitor typed. An error of a browser extension is not sent, because its stack
+ * names none of our scripts.
  */
-export function reportError(error: unknown): void {
+export function sendErrorReport(error: unknown): void {
   if (!(error instanceof Error)) return;
   const frames = error.stack?.match(ownFrame)?.slice(0, 10);
   if (!frames || reports++ >= maxReportsPerPage) return;
@@ -23,6 +24,6 @@ export function reportError(error: unknown): void {
 
 /** Reports every error that nothing catches. */
 export function reportUncaughtErrors(): void {
-  addEventListener("error", ({ error }) => reportError(error));
-  addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
+  addEventListener("error", ({ error }) => sendErrorReport(error));
+  addEventListener("unhandledrejection", ({ reason }) => sendErrorReport(reason));
 }

@@ -7,7 +7,7 @@ export interface OpenRange {
   to: number;
 }
 
-/** Hours of the line: every branch opens and closes within them. */
+/** Hours of the line: the regular hours are within them, and exceptional hours beyond them are cut off. */
 const first = 7;
 const last = 22;
 

@@ -2,16 +2,6 @@ import { expect, test } from "vitest";
 import { branches } from "./branches.ts";
 import { chatLink, clinic, telephoneLink } from "./clinic.ts";
 
-test("the clinic was founded in 2007 and its region is Muscat", () => {
-  expect(clinic.foundingYear).toEqual({ value: 2007, sample: false });
-  expect(clinic.region).toEqual({
-    code: "OM-MA",
-    place: "Muscat",
-    latitude: 23.6102,
-    longitude: 58.5405,
-  });
-});
-
 test("sample phone numbers are unassigned and marked as samples", () => {
   const numbers = [
     ...clinic.phones,

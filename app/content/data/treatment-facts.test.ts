@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../ar/content.ts";
 import { content as english } from "../en/content.ts";
 import { bookingBranchIds } from "./branch-facts.ts";
-import { doctorIds, doctors } from "./doctors.ts";
+import { type DoctorFacts, type DoctorId, doctorIds, doctors } from "./doctors.ts";
 import { serviceIds } from "./services.ts";
 import {
   branchOffers,
   doctorsAt,
+  findOfferedTreatment,
   findTreatment,
   listBranchesFor,
   listDisagreements,
@@ -19,9 +20,14 @@ test("every offer of a branch with named doctors has one of them", () => {
   expect(listDisagreements()).toEqual([]);
 });
 
-test("Sur has no named doctor, so all its offers say to ask for the doctor", () => {
-  expect(doctorsAt("sur")).toEqual([]);
-  expect(listOffersWithoutDoctorAt("sur")).toEqual(branchOffers.sur);
+test("at a branch without named doctors all offers say to ask for the doctor", () => {
+  const people = Object.fromEntries(
+    doctorIds.map((id): [string, DoctorFacts] => [id, { ...doctors[id], branches: [] }]),
+  ) as Record<DoctorId, DoctorFacts>;
+  for (const id of bookingBranchIds) {
+    expect(doctorsAt(id, people)).toEqual([]);
+    expect(listOffersWithoutDoctorAt(id, people)).toEqual(branchOffers[id]);
+  }
 });
 
 test.each(bookingBranchIds)("the offers of %s are its specialties in their order", (id) => {
@@ -55,12 +61,16 @@ test.each(serviceIds)("%s has a doctor, and a branch for each of its doctors", (
   expect(places).toEqual(expect.arrayContaining(listDoctorsFor(id)));
 });
 
-test("a squinting child is treated in Salalah, though the branch does not list it", () => {
-  expect(listFurtherTreatmentsAt("salalah")).toEqual(["strabismus-surgery"]);
-  expect(listDoctorsFor("strabismus-surgery").flatMap((id) => doctors[id].branches)).toEqual([
-    "salalah",
-  ]);
-});
+test.each(bookingBranchIds)(
+  "the further treatments of %s are those only its doctors have",
+  (at) => {
+    const offered = branchOffers[at].map(findOfferedTreatment);
+    const ofDoctors = serviceIds.filter((id) =>
+      listDoctorsFor(id).some((doctor) => doctorsAt(at).includes(doctor)),
+    );
+    expect(listFurtherTreatmentsAt(at)).toEqual(ofDoctors.filter((id) => !offered.includes(id)));
+  },
+);
 
 test("every doctor is found from a treatment", () => {
   const found = new Set(serviceIds.flatMap(listDoctorsFor));

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { doctorsBranchIds } from "~/content/data/branch-facts.ts";
+import { branchIds } from "~/content/data/branches.ts";
 import { doctorIds } from "~/content/data/doctors.ts";
 import { doctorsChoice, doctorsPath } from "./doctors-path.ts";
 
@@ -11,8 +13,10 @@ test.each([
   expect(doctorsPath(choice)).toBe(`/doctors${search}`);
 });
 
-test("unknown values are ignored, main and Sur too", () => {
-  for (const search of ["branch=main", "branch=sur", "branch=", "branch=x&doctor=__proto__"]) {
+test("a branch that is not on /doctors is ignored, and other unknown values too", () => {
+  const ids = new Set<string>(doctorsBranchIds);
+  const others = branchIds.filter((id) => !ids.has(id)).map((id) => `branch=${id}`);
+  for (const search of [...others, "branch=", "branch=x&doctor=__proto__"]) {
     expect(doctorsChoice(new URLSearchParams(search))).toEqual({ branch: null, doctor: null });
   }
 });

@@ -2,10 +2,10 @@ import type { OpenRange } from "~/components/text/day-line.tsx";
 import type { BranchId } from "~/content/data/branches.ts";
 import type { Session } from "~/content/data/hours.ts";
 import { type DayPart, dayParts } from "~/content/data/visit.ts";
+import { omanOffset } from "~/i18n/oman-date.ts";
 import { exceptionalHoursOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type OmanDay, omanDay } from "~/opening-hours/oman-day.ts";
-import { omanOffset } from "~/opening-hours/oman-minute.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { VisitState } from "./visit-state.ts";
 

@@ -1,4 +1,4 @@
-import { branchOfDoctorsBranch, type DoctorsBranchId } from "~/content/data/branch-facts.ts";
+import { branchOfDoctorsBranch } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, type PageId, pages, pathOf } from "~/content/data/pages.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
@@ -10,12 +10,12 @@ export function findBranchInAddress(pathname: string, search: string): BranchId 
   const page = (Object.keys(pages) as PageId[]).find((id) => pages[id].path === pathname);
   const named = page && knownParameters(page, new URLSearchParams(search)).get("branch");
   if (!named) return null;
+  const branchOf: Partial<Record<string, BranchId>> = branchOfDoctorsBranch;
   // The table of pages allows only branch ids for this parameter.
-  const id = named as BranchId | DoctorsBranchId;
-  return id === "qurum" ? branchOfDoctorsBranch[id] : id;
+  return branchOf[named] ?? (named as BranchId);
 }
 
-/** Returns the selected branch at an address, main by default; null on pages without a branch card. */
+/** Returns the branch that an address names; without one, main on pages with a branch card and null on others. */
 export function findSelectedBranch(pathname: string, search: string): BranchId | null {
   const hasCard = pathname === pathOf("branches") || pathname === pathOf("booking");
   return findBranchInAddress(pathname, search) ?? (hasCard ? "main" : null);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
+import { clinic } from "~/content/data/clinic.ts";
 import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { metaTags } from "./meta-tags.ts";
@@ -143,9 +144,10 @@ test("pages of articles name the feed of their language", () => {
 
 test("every page names its region", () => {
   const { name } = metadata("ar");
-  expect(name("geo.region")).toEqual(["OM-MA"]);
-  expect(name("geo.placename")).toEqual(["Muscat"]);
-  expect(name("geo.position")).toEqual(["23.6102;58.5405"]);
+  const { code, place, latitude, longitude } = clinic.region;
+  expect(name("geo.region")).toEqual([code]);
+  expect(name("geo.placename")).toEqual([place]);
+  expect(name("geo.position")).toEqual([`${latitude};${longitude}`]);
 });
 
 test("no meta tag is repeated", () => {

@@ -30,21 +30,23 @@ function graph(locale: Locale, page: Partial<PageMetadata> = {}): Record<string,
   )["@graph"];
 }
 
-test("every page carries the clinic as the specification has it", () => {
+test("every page has the clinic with its facts", () => {
+  const [street, town] = english.branches.main.address;
+  const { latitude, longitude } = clinic.region;
   expect(graph("en")[0]).toEqual({
     "@type": "MedicalOrganization",
     "@id": "https://clinic.example/#organisation",
     name: english.shell.brand,
     url: "https://clinic.example/",
     logo: expect.stringMatching(/^https:\/\/clinic\.example\/.+\.(svg|png)$/),
-    foundingDate: "2007",
+    foundingDate: String(clinic.foundingYear.value),
     address: {
       "@type": "PostalAddress",
-      streetAddress: "Qurum",
-      addressLocality: "Muscat",
+      streetAddress: street,
+      addressLocality: town,
       addressCountry: "OM",
     },
-    geo: { "@type": "GeoCoordinates", latitude: 23.6102, longitude: 58.5405 },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
     telephone: clinic.phones[0].value,
     sameAs: Object.values(clinic.social).map(({ value }) => value),
     medicalSpecialty: "Ophthalmology",
@@ -75,7 +77,7 @@ test("website and page follow, in the language of the page, joined by stable ids
   });
 });
 
-test("structured data of a page follows that of every page", () => {
+test("the nodes of a page come after the nodes that every page has", () => {
   const nodes = graph("en", { nodes: [faqNode([])] });
   expect(nodes.map((node) => node["@type"])).toEqual([
     "MedicalOrganization",
@@ -85,10 +87,11 @@ test("structured data of a page follows that of every page", () => {
   ]);
 });
 
-test("the main branch is a local business in Muscat with the hours of the facts", () => {
+test("the main branch is a clinic in the town of its address, with the hours of the facts", () => {
+  const [, town] = english.branches.main.address;
   expect(clinicNode(site("en"), [])).toMatchObject({
     "@type": "MedicalClinic",
-    address: { addressLocality: "Muscat" },
+    address: { addressLocality: town },
     parentOrganization: { "@id": "https://clinic.example/#organisation" },
     openingHoursSpecification: openingHours(structuredHours),
   });

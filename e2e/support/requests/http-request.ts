@@ -2,6 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { site } from "../../../tools/test-servers/addresses.ts";
 
 /** A response without redirects and without decompression. */
 export interface HttpResponse {
@@ -23,6 +24,11 @@ const secure = {
   send: secureRequest,
   agent: new SecureAgent({ ...options, rejectUnauthorized: false }),
 };
+
+/** Requests a path of the tested site. */
+export function get(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(site + path, { headers });
+}
 
 /**
  * Sends one request and resolves with its response. The body is not decompressed. The server may close an idle

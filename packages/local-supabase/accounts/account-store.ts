@@ -30,7 +30,10 @@ export interface AccountStore extends Sessions, MailLinks, Factors {
   deletePassword(email: string): void;
   /** Deletes the account with its sessions, tokens and links. Does nothing when it does not exist. */
   deleteAccount(accountId: string): void;
-  /** Deletes the accounts whose last confirmation mail was sent before this time. Returns their number. */
+  /**
+   * Deletes the unconfirmed accounts whose last confirmation mail was sent before this time, or which were created
+   * before it and never had one. Returns their number.
+   */
   deleteUnconfirmed(before: Date): number;
 }
 

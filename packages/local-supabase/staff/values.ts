@@ -1,4 +1,4 @@
-import { dayInOman } from "../tables/day-in-oman.ts";
+import { omanDate } from "../../../app/i18n/oman-date.ts";
 import { valueError } from "./staff-error.ts";
 
 // The rules of supabase/migrations/20261125220100_staff_values.sql.
@@ -35,7 +35,7 @@ export function checkText(
 
 /** The day in Oman that many days from now. */
 export function dayFromToday(days = 0): string {
-  return dayInOman(Date.now() + days * 86_400_000);
+  return omanDate(Date.now() + days * 86_400_000);
 }
 
 export function lastAllowedDay(): string {

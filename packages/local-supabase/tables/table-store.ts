@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { dayInOman } from "./day-in-oman.ts";
+import { omanDate } from "../../../app/i18n/oman-date.ts";
 import type { TableQuery } from "./table-query.ts";
 import { getTable, needsConversion, type ReadableTable, toRow } from "./tables.ts";
 
@@ -58,5 +58,5 @@ export function createTableStore(database: DatabaseSync, maxRows: number): Table
 function visibleRows({ publicRows, staffReadAll }: ReadableTable, isStaff: boolean) {
   if (isStaff && staffReadAll) return [];
   if (publicRows === null) return [{ sql: "false", values: [] }];
-  return [{ sql: publicRows, values: [dayInOman(Date.now())] }];
+  return [{ sql: publicRows, values: [omanDate(Date.now())] }];
 }

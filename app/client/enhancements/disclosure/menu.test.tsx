@@ -42,7 +42,7 @@ test("the button opens the menu as a modal dialog, and the page behind it does n
   expect([dialog().open, locked()]).toEqual([false, false]);
 });
 
-test("its buttons are links that handle Space as buttons do", () => {
+test("the menu's buttons are links that Space activates too", () => {
   handleMenu();
   const type = (key: string) => {
     const event = new KeyboardEvent("keydown", { key, cancelable: true });

@@ -69,7 +69,7 @@ test("an article that cannot be fetched is logged without the visitor's input", 
   expect(JSON.stringify(site.logged)).not.toContain("typed-by-someone");
 });
 
-test("related articles are two others, newest first", async () => {
+test("the newest two other articles are requested in the page's language and returned without bodies", async () => {
   const site = siteWith(() => Response.json([row]));
   const { articles } = await readRelated(site, "is-lasik-permanent");
   expect(site.requests).toEqual([
