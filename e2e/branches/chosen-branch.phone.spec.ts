@@ -69,6 +69,25 @@ test("phone bar and menu call the chosen branch on every page", async ({ page })
   await expectPhoneNumberOf(page, "main");
 });
 
+test("a link that names a branch leads there, whichever branch was chosen before", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(allOpen);
+  const [first = "main", chosen = "sohar", last = "main"] = branchesIn.contact;
+  for (const choice of [chosen, last]) {
+    await page.goto(`${pathOf("branches")}?branch=${choice}`);
+    await expectPhoneNumberOf(page, choice);
+    const links = page.getByRole("main").locator(`a[href*="${pathOf("booking")}?branch="]`);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) expect(href).not.toContain(`branch=${choice}`);
+  }
+  await page.goto(`/search?${new URLSearchParams({ q: ar.branches[first].name })}`);
+  await expectPhoneNumberOf(page, last);
+  const result = page.getByRole("main").getByRole("link", { name: ar.branches[first].name });
+  await expect(result.first()).toHaveAttribute("href", new RegExp(`branch=${first}(&|$)`));
+});
+
 test("with an unknown stored branch, phone bar and menu call the main one", async ({ page }) => {
   await page.clock.setFixedTime(allOpen);
   await page.addInitScript(() => localStorage.setItem("branch", "__proto__"));

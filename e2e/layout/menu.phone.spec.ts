@@ -41,6 +41,15 @@ async function waitForHeaderAnimations(page: Page): Promise<void> {
   await expect.poll(runningAnimations).toBe(0);
 }
 
+test("a window that becomes wide closes the menu, and the page scrolls", async ({ page }) => {
+  await openMenu(page, "/articles");
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator("html[data-locked]")).toHaveCount(0);
+  await expect(page.locator("dialog[data-menu][open]")).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+});
+
 test("the menu links to the home page, the six pages of the header and the questions, in order", {
   tag: "@smoke",
 }, async ({ page }) => {

@@ -82,13 +82,21 @@ function render(id: BranchId, names: readonly string[]): void {
       setBranchInLink(link, id);
 }
 
-/** Sets the chosen branch in a link to a branch page, except in islands, whose links name their own. */
+/** The links in which this script has set a branch, and which follow the next choice. */
+const ownLinks = new WeakSet<HTMLAnchorElement>();
+
+/**
+ * Sets the chosen branch in a link to a branch page, except in links that name a branch of their own, and in islands, where
+ * links without a branch lead to the main one.
+ */
 function setBranchInLink(link: HTMLAnchorElement, id: BranchId): void {
   const page = (["branches", "booking"] satisfies PageId[]).find(
     (one) => pages[one].path === link.pathname,
   );
   if (!page || link.pathname === location.pathname || link.closest("[data-island]")) return;
   const search = new URLSearchParams(link.search);
+  if (search.has("branch") && !ownLinks.has(link)) return;
+  ownLinks.add(link);
   search.delete("branch");
   const known = knownParameters(page, new URLSearchParams({ branch: id })).has("branch");
   if (known && id !== "main") search.set("branch", id);

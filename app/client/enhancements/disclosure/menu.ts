@@ -28,6 +28,10 @@ export function handleMenu(): void {
     });
   }
   dialog.addEventListener("close", unlockScroll);
+  // A wide window hides the menu: an open dialog would lock the page invisibly.
+  addEventListener("resize", () => {
+    if (dialog.open && dialog.getClientRects().length === 0) dialog.close();
+  });
   // A followed link closes the menu, also for the back/forward cache and for fragments of the same page.
   dialog.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a") && isPlainClick(event))
