@@ -20,6 +20,7 @@ for (const { lang, words } of [
 ] as const) {
   const {
     form,
+    frame,
     signUp,
     signIn: signInWords,
     confirm,
@@ -36,6 +37,7 @@ for (const { lang, words } of [
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const fill = (label: string, text: string) =>
       page.getByLabel(label, { exact: true }).fill(text);
+    const continueNow = page.getByRole("link", { name: frame.continueNow });
 
     await page.goto(`/signup${lang}`);
     await fill(form.email, email);
@@ -46,6 +48,7 @@ for (const { lang, words } of [
     await expect(page.getByRole("status")).toContainText(
       `${signUp.success.title} ${signUp.success.text}`,
     );
+    await continueNow.click();
     await expect(page).toHaveURL(`/login${lang}`);
     await expect(page.getByRole("status")).toHaveText(signInWords.flash.registered);
 
@@ -70,6 +73,7 @@ for (const { lang, words } of [
     await fill(form.confirmPassword, "xyz789");
     await button(resetPassword.submit).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(resetPassword.success.title);
+    await continueNow.click();
     await expect(page).toHaveURL(`/login${lang}`);
     await expect(page.getByRole("status")).toHaveText(signInWords.flash.passwordReset);
 

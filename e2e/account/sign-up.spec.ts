@@ -153,6 +153,7 @@ test("the address of an existing account gets the same response, and the passwor
   await fillForm(page, { ...credentials, password: "other456" });
   await submitButton(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.account.signUp.success.title);
+  await page.getByRole("link", { name: en.account.frame.continueNow }).click();
   await expect(page).toHaveURL("/login");
   await page.getByLabel(en.account.form.email).fill(credentials.email);
   await password(page).fill(credentials.password);
@@ -182,6 +183,7 @@ test("a sign-in before the confirmation shows an error and can resend the mail",
   await page.goto("/signup");
   await fillForm(page, { email, password: "abc472" });
   await submitButton(page).click();
+  await page.getByRole("link", { name: en.account.frame.continueNow }).click();
   await expect(page).toHaveURL("/login");
   await page.getByLabel(en.account.form.email).fill(email);
   await password(page).fill("abc472");

@@ -163,7 +163,7 @@ async function expectAllInFeedAndSitemap(server: ServerProcess) {
 }
 
 // REQ-ARTICLE-17. One test, because starting the server takes longest.
-test("sixty articles are on three pages, in both languages, with and without JavaScript", async ({
+test("sixty articles are on three pages, in English with JavaScript and in Arabic without", async ({
   browser,
   startServer,
   spawnServer,
@@ -174,19 +174,17 @@ test("sixty articles are on three pages, in both languages, with and without Jav
     launch: spawnServer,
   });
   const walks: string[][] = [];
-  for (const withScripts of [false, true]) {
-    const page = await openPage(browser, withScripts);
-    for (const words of languages) {
-      await test.step(`${words.locale}, ${withScripts ? "with" : "without"} JavaScript`, async () => {
-        await page.goto(`${server.address}/articles?lang=${words.locale}`);
-        if (words.locale === "en") await page.goto(`${server.address}/articles`);
-        if (withScripts) await waitUntilInteractive(page);
-        walks.push(await walkPages(page, server.address, words));
-      });
-    }
-    await page.context().close();
+  for (const language of languages) {
+    const withScripts = language.locale === "en";
+    await test.step(`${language.locale}, ${withScripts ? "with" : "without"} JavaScript`, async () => {
+      const page = await openPage(browser, withScripts);
+      await page.goto(`${server.address}/articles${language.lang.replace("&", "?")}`);
+      if (withScripts) await waitUntilInteractive(page);
+      walks.push(await walkPages(page, server.address, language));
+      await page.context().close();
+    });
   }
-  for (const slugs of walks) expect(slugs).toEqual(walks[0]);
+  expect(walks[1]).toEqual(walks[0]);
 
   await test.step("Back restores the scroll position", () => goBack(server, browser));
   await test.step("the language switch stays on the page of the list", () =>

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/shared-tab.ts";
-import { visits } from "../support/visits.ts";
 import { ar, en } from "../support/words.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -48,20 +47,6 @@ for (const { suffix, title: heading, text, home, contact } of words) {
       await page.goBack();
       await expect(page).toHaveURL(`/articles${suffix}`);
     }
-  });
-}
-
-// REQ-LAYOUT-2
-for (const { address } of visits.filter(({ layout }) => layout === "account")) {
-  test(`${address} has no header and footer of the site`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(
-      page.getByRole("navigation", {
-        name: new RegExp(`^(${en.shell.navigationLabel}|${ar.shell.navigationLabel})$`),
-      }),
-    ).toHaveCount(0);
   });
 }
 

@@ -144,27 +144,6 @@ test("hovering over a link prefetches its page, and the click uses it", async ({
   await expect(page).toHaveURL("/doctors");
 });
 
-test("with Save-Data nothing is prefetched", async ({ page }) => {
-  await disableSpeculationRules(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const pages: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().includes("/assets/")) pages.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/");
-  await waitUntilInteractive(page);
-  await page.getByRole("banner").getByRole("link", { name: en.shell.navigation.doctors }).hover();
-  await page.waitForTimeout(600);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
-  expect(pages.filter((path) => path === "/doctors")).toEqual([]);
-  expect(
-    listScripts(await listRequests(page)).filter(({ path }) => path.includes("react-")),
-  ).toEqual([]);
-});
-
 // REQ-PAGE-4
 test("Back restores the page from the back/forward cache", async ({
   playwright,
@@ -200,15 +179,6 @@ test("Back restores the page from the back/forward cache", async ({
     "true",
   );
   await browser.close();
-});
-
-test("a reload keeps the scroll position", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() => scrollTo({ top: 2400, behavior: "instant" }));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2400);
-  await waitUntilInteractive(page);
-  expect(await page.evaluate(() => scrollY)).toBe(2400);
 });
 
 test("a navigation inside the account pages requests no missing style sheet", async ({ page }) => {

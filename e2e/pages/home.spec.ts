@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { homeDoctorIds } from "../../app/content/data/doctors.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
-import { pressTab } from "../support/page/focus.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { en, words } from "../support/words.ts";
@@ -104,8 +103,10 @@ test("every focused element of the page is visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await waitUntilInteractive(page);
-  for (let stop = await pressTab(page); stop?.part !== "footer"; stop = await pressTab(page)) {
-    await expect(page.locator('[data-visible="false"] :focus')).toHaveCount(0);
-    expect(stop, "the focus has left the page").not.toBeNull();
+  // An element in a section that is not revealed yet is not found: the section is revealed while the test waits for it.
+  const focused = page.locator(':focus:not([data-visible="false"] *)');
+  for (let part: string | undefined; part !== "footer"; ) {
+    await page.keyboard.press("Tab");
+    part = await focused.evaluate((element) => element.closest("main, header, footer")?.localName);
   }
 });

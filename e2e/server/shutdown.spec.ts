@@ -159,24 +159,3 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     expect(before.length).toBeGreaterThanOrEqual(12);
   });
 }
-
-test("a deleted and an edited article stay so after a restart", async ({ startServer }) => {
-  const first = await startServer(0);
-  await sendSignal(first, "SIGTERM");
-  runSql(first, `DELETE FROM articles WHERE slug = '${sampleSlug}' RETURNING slug`);
-  runSql(
-    first,
-    "UPDATE articles SET title_en = 'Rewritten by hand' WHERE slug = 'is-lasik-permanent' RETURNING slug",
-  );
-
-  const second = await startServer(0);
-  expect((await sendRequest(`${second.address}/articles/${sampleSlug}`)).headers.location).toBe(
-    "/articles",
-  );
-  expect(bodyText(await sendRequest(`${second.address}/articles`))).not.toContain(
-    `/articles/${sampleSlug}`,
-  );
-  expect(bodyText(await sendRequest(`${second.address}/articles/is-lasik-permanent`))).toContain(
-    "Rewritten by hand",
-  );
-});

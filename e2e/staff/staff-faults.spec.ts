@@ -61,19 +61,6 @@ test("the second of two tabs with the same notice shows a conflict and retains i
 });
 
 // REQ-STAFF-42
-test("two tabs with a new notice store separate drafts", async ({ page, server }) => {
-  await openAsStaff(page, server, await createStaff(server), form);
-  const text = (tab: Page) => tab.getByLabel(notice.text.en, { exact: true });
-  await text(page).fill("Text of the first tab.");
-  const second = await page.context().newPage();
-  await second.goto(server.address + form);
-  await expect(text(second)).toHaveValue("");
-  await text(second).fill("Text of the second tab.");
-  await page.reload();
-  await expect(text(page)).toHaveValue("Text of the first tab.");
-});
-
-// REQ-STAFF-42
 test("after a sign-out in another tab a form is published with password and code, also when the dialog was closed", async ({
   page,
   server,

@@ -36,11 +36,11 @@ function listRows(page: Page, part: string) {
 
 // REQ-TREAT-4
 for (const { id, locale, address } of treatmentVisits) {
-  test(`${address} shows breadcrumbs, title, four facts and the links to booking and insurance`, async ({
+  test(`${address} shows breadcrumbs, title, the eye before and after the treatment, four facts and the links to booking and insurance`, async ({
     page,
   }) => {
     await page.goto(address);
-    const { title, breadcrumb, facts, closing } = words[locale][id];
+    const { title, breadcrumb, light, facts, closing } = words[locale][id];
     const main = page.getByRole("main");
     const steps = main.getByRole("navigation").first().getByRole("listitem");
     await expect(steps).toHaveCount(3);
@@ -50,6 +50,17 @@ for (const { id, locale, address } of treatmentVisits) {
     );
     await expect(steps.nth(2)).toHaveText(breadcrumb);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const { label, before, after, note } = frames[locale].light;
+    const eyes = main.getByRole("figure", { name: label });
+    await expect(eyes.getByRole("paragraph")).toHaveText([
+      `${before}: ${light.before}`,
+      `${after}: ${light.after}`,
+    ]);
+    await expect(eyes.getByText(note)).toBeVisible();
+    const drawings = await eyes
+      .locator("svg:visible use")
+      .evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[1]));
+    expect(drawings).toEqual([`${id}-before`, id]);
     const glance = main.getByRole("region", { name: frames[locale].factsLabel });
     await expect(glance.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
     await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();

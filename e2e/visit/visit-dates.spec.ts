@@ -46,12 +46,17 @@ test("a preferred day that is past, closed or too far ahead is left out of the m
   const today = omanDay(Date.now());
   const days = Array.from({ length: 14 }, (_, index) => omanDay(Date.now(), index + 1).date);
   const closed = days.find((date) => findBranch(date, false));
-  const dates = [today.date, "2020-02-29", "2099-01-04", ...(closed ? [closed] : [])];
-  for (const date of dates) {
+  const dates = [
+    [today.date, "exam"],
+    ["2020-02-29", "lasik"],
+    ["2099-01-04", "cataract"],
+    ...(closed ? ([[closed, "lenses"]] as const) : []),
+  ] as const;
+  for (const [date, purpose] of dates) {
     const branch = date === closed ? findBranch(date, false) : "main";
-    await page.goto("about:blank");
-    await page.goto(`/visit#branch=${branch}&day=${date}&for=exam`);
-    await expect(bubble(page)).toContainText(en.visit.messages.purposes.exam);
+    await page.goto(`/visit#branch=${branch}&day=${date}&for=${purpose}`);
+    // The message of this address, not of the last one.
+    await expect(bubble(page)).toContainText(en.visit.messages.purposes[purpose]);
     await expect(bubble(page)).not.toContainText(longDate(date));
     await expect(strip(page).getByRole("radio", { checked: true })).toHaveCount(0);
   }
@@ -92,7 +97,6 @@ test("an appointment at a time when the branch is closed asks to check it", asyn
   ] as const) {
     // The clinic may be open all day or closed on that day.
     if (minute === undefined) continue;
-    await page.goto("about:blank");
     await page.goto(`/visit#about=change&branch=main&date=${day.date}&time=${clockTime(minute)}`);
     await expect(bubble(page)).toContainText(longDate(day.date));
     await expect(page.getByRole("main").getByText(remark)).toHaveCount(count);

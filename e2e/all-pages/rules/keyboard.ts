@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { focusStartOf, listTabStops, scrollToTop } from "../../support/page/focus.ts";
+import { desktopViewport, phoneViewport } from "../../support/viewports.ts";
 import { representsLayout, type Visit } from "../../support/visits.ts";
 import { minTargetSize } from "./structure.ts";
 
@@ -9,8 +10,13 @@ const maxMainStops = 40;
 /** More tab stops than any page has. */
 const maxPageStops = 300;
 
-/** The focus is visible and not covered. */
+/**
+ * The focus is visible and not covered: on the page that represents the layout in both languages at both widths, on all
+ * others in English on a desktop and in Arabic on a phone.
+ */
 export async function hasVisibleFocus(page: Page, visit: Visit): Promise<void> {
+  const { width } = visit.locale === "en" ? desktopViewport : phoneViewport;
+  if (!representsLayout(visit) && page.viewportSize()?.width !== width) return;
   const isWholePage = visit.layout !== "site" || representsLayout(visit);
   await focusStartOf(page, isWholePage ? "body" : "main");
   const stops = isWholePage

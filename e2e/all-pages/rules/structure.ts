@@ -11,7 +11,7 @@ import type { Visit } from "../../support/visits.ts";
 /** The minimum target size, in CSS pixels (WCAG 2.5.5), minus a tenth for rounding. */
 export const minTargetSize = 43.9;
 
-/** One main heading, headings in order, and one or no header and footer (REQ-LAYOUT-1). */
+/** One main heading, headings in order, and one or no header and footer (REQ-LAYOUT-1, REQ-LAYOUT-2). */
 export async function hasHeadingOutline(page: Page, { layout }: Visit): Promise<void> {
   const headings = await readHeadings(page);
   expect.soft(headings[0]?.level).toBe(1);
