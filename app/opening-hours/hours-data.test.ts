@@ -101,6 +101,8 @@ test("the open data has the notices with the time of their last change in UTC", 
   expect(dataAt("2026-11-22T12:00:00", [{ ...notice, updatedAt }]).notices).toEqual([
     { ...notice, updatedAt: "2026-11-21T09:30:00.000Z" },
   ]);
+  const ofRemovedBranch = { ...notice, branches: [], updatedAt };
+  expect(dataAt("2026-11-22T12:00:00", [ofRemovedBranch]).notices).toEqual([]);
 });
 
 function read({ from, to }: { from: string; to: string }): Session {

@@ -52,10 +52,13 @@ export function hoursData(
         status: statusData(getOpeningStatus(hours, instant)),
       };
     }),
-    notices: notices.map(({ updatedAt, ...notice }) => ({
-      ...notice,
-      updatedAt: new Date(updatedAt).toISOString(),
-    })),
+    notices: notices
+      // A notice of a branch that was removed.
+      .filter((notice) => notice.branches.length > 0)
+      .map(({ updatedAt, ...notice }) => ({
+        ...notice,
+        updatedAt: new Date(updatedAt).toISOString(),
+      })),
   };
 }
 

@@ -5,7 +5,7 @@ export function areTexts(...values: readonly unknown[]): boolean {
   return values.every((value) => typeof value === "string" && value);
 }
 
-/** The branches of a row. Unknown ones are left out, because the database does not know the branches. */
+/** The branches of a row. Those that the site does not have any more are left out. */
 export function knownBranches(branches: readonly unknown[]): BranchId[] {
   return branchIds.filter((id) => branches.includes("all") || branches.includes(id));
 }

@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
+import { articles } from "../support/articles.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
 
 const { articles: words } = en.staffArea;
+
+const tabOf = (page: Page) => (name: keyof typeof words.list.tabs, count: number) =>
+  page.getByRole("tab", {
+    name: `${words.list.tabs[name]} ${pluralize(count, words.list.count, "en")}`,
+  });
 
 /** Saves a draft of a new article and returns it. */
 async function saveDraft(server: ServerProcess, staff: StaffAccount, slug: string, title: string) {
@@ -47,10 +55,7 @@ test("the tabs list the articles that wait, the person's own and all, each with 
   await openAsStaff(page, server, staff, list);
   const row = (title: string) =>
     page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: title });
-  const tab = (name: keyof typeof words.list.tabs, count: number) =>
-    page.getByRole("tab", {
-      name: `${words.list.tabs[name]} ${pluralize(count, words.list.count, "en")}`,
-    });
+  const tab = tabOf(page);
   await expect(tab("waiting", 1)).toHaveAttribute("aria-selected", "true");
   await expect(row(words.states.submitted)).toContainText("Waiting");
   await expect(row("")).toHaveCount(1);
@@ -67,4 +72,46 @@ test("the tabs list the articles that wait, the person's own and all, each with 
   await openAsStaff(page, server, approver, list);
   await expect(row("Waiting")).toContainText(words.states.forYou);
   await expect(tab("mine", 0)).toBeVisible();
+});
+
+/** Copies an article and its revision until there are 250 of each, the copies of the revision older and of another person. */
+function copyRows({ dataDirectory }: ServerProcess, slug: string): void {
+  const database = new DatabaseSync(join(dataDirectory, "app.db"), { timeout: 5000 });
+  const numbers = (from: number) =>
+    `with recursive numbers (n) as (select ${from} union all select n + 1 from numbers where n < 250)`;
+  const texts = "excerpt_en, excerpt_ar, content_en, content_ar, category, author";
+  database.exec(`
+    ${numbers(articles.length + 1)}
+    insert into articles (slug, title_en, title_ar, ${texts}, published_at)
+      select 'copy-' || n, 'Copy ' || n, title_ar, ${texts}, '2020-01-01' from articles, numbers
+      where slug = '${articles[0]?.slug}';
+    ${numbers(2)}
+    insert into article_revisions
+        (id, version, slug, state, title_en, title_ar, ${texts}, written_by, written_by_email, updated_at)
+      select printf('00000000-0000-4000-8000-%012d', n), 1, 'draft-' || n,
+        iif(n = 250, 'submitted', 'draft'), 'Draft ' || n, title_ar, ${texts}, 'noor', 'noor@clinic.example',
+        printf('2026-01-01T00:00:00.%03dZ', 250 - n)
+      from article_revisions, numbers where slug = '${slug}';`);
+  database.close();
+}
+
+// REQ-STAFF-50
+test("the list is complete when there are more rows than the backend returns at once", async ({
+  page,
+  server,
+}) => {
+  const staff = await createStaff(server);
+  await saveDraft(server, staff, "newest", "Newest");
+  copyRows(server, "newest");
+  await openAsStaff(page, server, staff, `${pathOf("staff-articles")}#all`);
+  const tab = tabOf(page);
+  const rows = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(tab("all", 500)).toBeVisible();
+  await expect(rows).toHaveCount(500);
+  await expect(rows.first()).toContainText("Newest");
+  await expect(rows.nth(249)).toContainText("Draft 250");
+  await expect(rows.nth(250)).toContainText(articles[0]?.title_en ?? "");
+  await expect(tab("mine", 1)).toBeVisible();
+  await tab("waiting", 1).click();
+  await expect(rows).toHaveText([/Draft 250/]);
 });

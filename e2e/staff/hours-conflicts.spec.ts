@@ -1,4 +1,7 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {
@@ -17,6 +20,18 @@ const { hours, notice, titles } = en.staffArea;
 const { reasons } = en.hours.exceptional;
 const { sohar, salalah } = en.branches;
 
+/** Adds 200 older entries of another person about each row to the audit log. */
+function lengthenLog({ dataDirectory }: ServerProcess): void {
+  const database = new DatabaseSync(join(dataDirectory, "app.db"), { timeout: 5000 });
+  const columns = "at, actor, actor_email, action, table_name, row_id, after";
+  database.exec(`
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 200)
+    insert into audit_log (id, ${columns})
+      select -n, ${columns.replace("actor_email", "'noor@clinic.example'")} from audit_log, numbers
+      where table_name = 'opening_exceptions'`);
+  database.close();
+}
+
 // REQ-STAFF-72
 test("the form warns about an entry for the same days, which the person can keep for its branch", async ({
   page,
@@ -24,6 +39,7 @@ test("the form warns about an entry for the same days, which the person can keep
 }) => {
   const staff = await openHoursForm(page, server);
   await saveHours(server, staff, { branches: ["sohar"], sessions: [{ from: 600, to: 720 }] });
+  lengthenLog(server);
   await page.reload();
   await reason(page, reasons["national-day"]).click();
   await fillDays(page);

@@ -4,6 +4,7 @@ import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
 import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { dayText } from "../../app/opening-hours/hours-text.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
+import { dayName } from "../support/branch-hours.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en } from "../support/words.ts";
@@ -16,8 +17,6 @@ const { week } = hoursIn("contact", "sohar", []);
 const days = Array.from({ length: 10 }, (_, ahead) => omanDay(Date.now(), ahead + 1));
 const open = days.find(({ weekday }) => week[weekday].length > 0) ?? omanDay(0);
 const closed = days.find(({ weekday }) => week[weekday].length === 0) ?? omanDay(0);
-
-const nameOf = (date: string) => dayAndDate(date, en.hours.weekdays, "en");
 
 // REQ-STAFF-43, REQ-STAFF-44
 test("days are selected on the strip, with the hours of the branch and opening exceptions that are in force", async ({
@@ -39,10 +38,8 @@ test("days are selected on the strip, with the hours of the branch and opening e
   const main = page.getByRole("main");
   await main.locator("label", { hasText: sohar.shortName }).click();
   const strip = page.getByRole("group", { name: notice.days.title });
-  const cell = (date: string) => strip.getByRole("checkbox", { name: nameOf(date) });
-  await expect(cell(closed.date)).toHaveAccessibleName(
-    `${nameOf(closed.date)}: ${en.hours.closed}`,
-  );
+  const cell = (date: string) => strip.getByRole("checkbox", { name: dayName(date) });
+  await expect(cell(closed.date)).toHaveAccessibleName(dayName(closed.date, en.hours.closed));
   // From today to the open day, and then without the days before it.
   await cell(open.date).check();
   const isSelected = (date: string) => cell(date).isChecked();
@@ -51,7 +48,9 @@ test("days are selected on the strip, with the hours of the branch and opening e
     if (date === open.date) break;
     await cell(date).uncheck();
   }
-  await expect(strip.getByRole("status")).toHaveText(nameOf(open.date));
+  await expect(strip.getByRole("status")).toHaveText(
+    dayAndDate(open.date, en.hours.weekdays, "en"),
+  );
   await expect(main).toContainText(dayText(week[open.weekday], { words: en.hours, locale: "en" }));
   await expect(main).toContainText("Stock-taking");
   await strip.getByRole("button", { name: notice.days.other }).click();

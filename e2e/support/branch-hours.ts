@@ -1,8 +1,10 @@
+import { dayCellName } from "../../app/components/forms/day-cell-name.ts";
 import { exceptionalHours } from "../../app/content/data/exceptional-hours.ts";
 import { openWindow, type Weekday, weekdays } from "../../app/content/data/hours.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { clockTime } from "../../app/opening-hours/clock-time.ts";
+import { weekdayOf } from "../../app/opening-hours/day-and-date.ts";
 import { pageExceptionalHours } from "../../app/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { omanTime } from "./oman-time.ts";
@@ -23,6 +25,11 @@ export function weekTableTexts(
   return weekRows(hours, instant, words[locale].hours, locale).map(
     ({ day, lines }) => `${day} ${lines.join(", ")}`,
   );
+}
+
+/** The English accessible name of a day in a strip of days. */
+export function dayName(date: string, closed?: string): string {
+  return dayCellName(date, words.en.hours.weekdays[weekdayOf(date)], "en", closed);
 }
 
 /** The times at which the badge changes on an open day (REQ-HOURS-9). */

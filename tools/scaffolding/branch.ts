@@ -1,4 +1,5 @@
-import { after, all, before, type Change, inBoth } from "./changes.ts";
+import { branchIds } from "../../app/content/data/branches.ts";
+import { after, all, before, type Change, created, inBoth } from "./changes.ts";
 
 export interface NewBranch {
   phone: string;
@@ -97,7 +98,19 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
       file: "app/features/branches/branch-map.tsx",
       write: after(/const sides = \{\n/, `  "${id}": "above",\n`),
     },
+    newMigration(id),
   ];
+}
+
+/** The database refuses what staff write about a branch that it does not know. */
+function newMigration(id: string): Change {
+  const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const ids = [...branchIds, id].map((branch) => `'${branch}'`).join(", ");
+  const declaration = "function private.branch_ids() returns text[] language sql immutable";
+  const sql = `create or replace ${declaration} set search_path = '' as
+  $$ select array[${ids}] $$;
+`;
+  return { file: `supabase/migrations/${time}_branch_${id}.sql`, write: created(sql) };
 }
 
 function newOffers(id: string, offers: readonly string[]): Change {

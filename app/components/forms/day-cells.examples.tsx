@@ -33,7 +33,6 @@ function ExampleDays({
           return {
             date,
             weekday: hours.weekdays[weekday],
-            name: hours.weekdays[weekday],
             isClosed,
             isSelected,
           };

@@ -1,10 +1,10 @@
 import { formatMonths } from "~/i18n/dates.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { type OpenRange, SmallDayLine } from "../text/day-line.tsx";
 import { Text } from "../text/text.tsx";
 import choice from "./choice.module.css";
+import { dayCellName, dayNumber, shortWeekdayWithoutArticle } from "./day-cell-name.ts";
 import styles from "./day-cells.module.css";
 
 export interface DayCell {
@@ -12,8 +12,6 @@ export interface DayCell {
   date: string;
   /** Name of the weekday in full. */
   weekday: string;
-  /** Accessible name, with the whole date. */
-  name: string;
   isClosed: boolean;
   isSelected: boolean;
   /** The hours of the day, as bars in its cell. */
@@ -43,7 +41,7 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
         <Text>{months}</Text>
       </p>
       <div className={styles.days}>
-        {days.map(({ date, weekday, name: label, isClosed, isSelected, bars }) => (
+        {days.map(({ date, weekday, isClosed, isSelected, bars }) => (
           <label
             key={date}
             className={classNames(choice.choice, styles.day)}
@@ -57,15 +55,13 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
               checked={isSelected}
               disabled={isClosed && !selectsClosed}
               data-live=""
-              aria-label={label}
+              aria-label={dayCellName(date, weekday, locale, isClosed ? closed : undefined)}
               onChange={() => onSelect(date)}
               // A selected radio button fires no change event when it is clicked again.
               onClick={() => type === "radio" && isSelected && onSelect(date)}
             />
             {shortWeekdayWithoutArticle(weekday)}
-            <span className={classNames("medium", styles.number)}>
-              {formatNumber(Number(date.slice(8)), locale)}
-            </span>
+            <span className={classNames("medium", styles.number)}>{dayNumber(date, locale)}</span>
             {isClosed ? (
               <span className={styles.closed}>{closed}</span>
             ) : (
@@ -76,9 +72,4 @@ export function DayCells({ type, name, days, closed, selectsClosed, onSelect }: 
       </div>
     </>
   );
-}
-
-/** "Sat" of "Saturday"; Arabic names lose their article. */
-function shortWeekdayWithoutArticle(name: string): string {
-  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name.replace(/^ال/, "");
 }

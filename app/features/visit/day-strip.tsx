@@ -27,7 +27,6 @@ export function DayStrip({ words, hours, state, choose, now }: VisitPartProps) {
           ({ date, weekday, sessions }) => ({
             date,
             weekday: hours.weekdays[weekday],
-            name: dayAndDate(date, hours.weekdays, locale),
             isClosed: sessions.length === 0,
             isSelected: state.day === date,
             bars: openRanges(sessions),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { branchIds } from "../../../app/content/data/branches.ts";
 import { listFiles, readProjectFile } from "../../../tools/project-files.ts";
 import { createDataDir, startTestBackend } from "../backend-fixture.ts";
 import { staffFunctions } from "../staff/staff-functions.ts";
@@ -129,6 +130,14 @@ test("the functions of staff have the parameters of the migrations", () => {
       .join(", "),
   ]);
   expect(embedded.toSorted()).toEqual(migrated.toSorted());
+});
+
+test("the branches of the migrations are those of the site", () => {
+  const lists = [
+    ...migrations.matchAll(/function private\.branch_ids\(\)[^[]*\[\] [^[]*\[([^\]]*)\]/g),
+  ];
+  const [, latest = ""] = lists.at(-1) ?? [];
+  expect(latest.replaceAll("'", "").split(", ")).toEqual(branchIds);
 });
 
 test("the embedded tables have every constraint of the migrations", () => {

@@ -107,6 +107,12 @@ const exceptions: StaffCase[] = [
   [
     "editor",
     "save_opening_exception",
+    exception(10, 0, { branches: ["paris"] }),
+    "PT422 branches: invalid",
+  ],
+  [
+    "editor",
+    "save_opening_exception",
     exception(10, 0, { reason_ar: "" }),
     "PT422 reason_ar: missing",
   ],
@@ -140,6 +146,7 @@ const exceptions: StaffCase[] = [
 
 const checks: StaffCase[] = [
   ["editor", "confirm_facts", { id: id(30), branch: "all" }, "PT422 branch: invalid"],
+  ["editor", "confirm_facts", { id: id(30), branch: "paris" }, "PT422 branch: invalid"],
   ["editor", "confirm_facts", { id: id(30), branch: "sohar", undo: true }, noRow],
   ["editor", "confirm_facts", { id: id(30), branch: "sohar" }, "ok"],
   ["editor", "confirm_facts", { id: id(30), branch: "sohar" }, "ok"],

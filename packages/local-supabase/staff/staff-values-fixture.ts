@@ -57,6 +57,8 @@ export const badNotices: readonly (readonly [change: object, answer: string])[] 
   [{ branches: ["sohar", "sohar"] }, "PT422 branches: invalid"],
   [{ branches: ["<b>"] }, "PT422 branches: invalid"],
   [{ branches: [1] }, "PT422 branches: invalid"],
+  [{ branches: ["paris"] }, "PT422 branches: invalid"],
+  [{ branches: ["sohar", "paris"] }, "PT422 branches: invalid"],
   [{ first_day: null }, "PT422 first_day: missing"],
   [{ first_day: day(3) }, "PT422 last_day: order"],
   [{ first_day: day(-3), last_day: day(-1) }, "PT422 last_day: past"],

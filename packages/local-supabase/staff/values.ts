@@ -1,14 +1,14 @@
+import { branchIds } from "../../../app/content/data/branches.ts";
 import { omanDate } from "../../../app/i18n/oman-date.ts";
 import { valueError } from "./staff-error.ts";
 
-// The rules of supabase/migrations/20261125220100_staff_values.sql.
+// The rules of supabase/migrations: 20261125220100_staff_values.sql and 20261129150000_known_branches.sql.
 
 /** Control characters, marks and overrides of the direction, and spaces without width. */
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 
-const branchId = /^[a-z][a-z0-9-]{0,39}$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Days from today to the last day that may be written. */
@@ -51,22 +51,22 @@ export function checkDays(first: unknown, last: unknown): void {
   if (last > lastAllowedDay()) throw valueError("last_day", "too_far");
 }
 
-/** The ids themselves are not checked: the pages ignore a branch that they do not know. */
+/** @throws StaffError unless they are ids of different branches, or "all" alone */
 export function checkBranches(given: unknown): void {
   if (!Array.isArray(given)) throw valueError("branches", "invalid");
   if (given.length === 0) throw valueError("branches", "missing");
-  const isKnown =
-    given.length <= 20 &&
-    new Set(given).size === given.length &&
-    given.every((branch) => typeof branch === "string" && branchId.test(branch)) &&
-    (given.length === 1 || !given.includes("all"));
-  if (!isKnown) throw valueError("branches", "invalid");
+  const isAll = given.length === 1 && given[0] === "all";
+  const isKnown = new Set(given).size === given.length && given.every(isBranch);
+  if (!isAll && !isKnown) throw valueError("branches", "invalid");
 }
 
 /** @throws StaffError unless it is the id of one branch */
 export function checkBranch(given: unknown): void {
-  if (typeof given !== "string" || !branchId.test(given) || given === "all")
-    throw valueError("branch", "invalid");
+  if (!isBranch(given)) throw valueError("branch", "invalid");
+}
+
+function isBranch(given: unknown): boolean {
+  return branchIds.some((id) => id === given);
 }
 
 /** Minutes of the day, in order, with time between two sessions. */

@@ -1,4 +1,5 @@
 import { omanDay } from "~/opening-hours/oman-day.ts";
+import { readAllRows, rowsAtOnce } from "../session/read-all-rows.ts";
 import type { StaffApi } from "../session/staff-api.ts";
 import { type ArticleEntry, type ArticleHistory, readFeedPage } from "./revisions.ts";
 
@@ -9,23 +10,44 @@ const summaryColumns =
 /** Reads the lines of the list; null when the server did not answer. */
 export async function readArticleList(api: StaffApi): Promise<ArticleEntry[] | null> {
   const [revisions, articles] = await Promise.all([
-    api.read((client) =>
-      client
-        .from("article_revisions")
-        .select(summaryColumns)
-        .order("updated_at", { ascending: false })
-        .limit(1000),
+    readAllRows((id) =>
+      api.read((client) =>
+        client
+          .from("article_revisions")
+          .select(summaryColumns)
+          .gt("id", id)
+          .order("id")
+          .limit(rowsAtOnce),
+      ),
     ),
-    api.read((client) =>
-      client
-        .from("articles")
-        .select("slug,title_en,title_ar")
-        .order("published_at", { ascending: false })
-        .limit(1000),
+    readAllRows((id) =>
+      api.read((client) =>
+        client
+          .from("articles")
+          .select("id,slug,title_en,title_ar,published_at")
+          .gt("id", id)
+          .order("id")
+          .limit(rowsAtOnce),
+      ),
     ),
   ]);
-  if (!revisions.value || !articles.value) return null;
-  return readFeedPage(revisions.value, articles.value, omanDay(Date.now()).date);
+  if (!revisions || !articles) return null;
+  return readFeedPage(
+    sortNewestFirst(revisions, ({ updated_at }) => updated_at),
+    sortNewestFirst(articles, ({ published_at }) => published_at),
+    omanDay(Date.now()).date,
+  );
+}
+
+/** Rows of the same time are in the order of their slugs, as articles on the site are. */
+function sortNewestFirst<Row extends { slug: string }>(
+  rows: readonly Row[],
+  timeOf: (row: Row) => string,
+): Row[] {
+  const time = (row: Row) => Date.parse(timeOf(row));
+  return [...rows].sort(
+    (one, other) => time(other) - time(one) || (one.slug < other.slug ? -1 : 1),
+  );
 }
 
 /** Reads one article with its revisions; null when the server did not answer. */

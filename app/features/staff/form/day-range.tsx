@@ -65,7 +65,6 @@ export function DayRange({
           days={days.map(({ date, weekday }) => ({
             date,
             weekday: hours.weekdays[weekday],
-            name: isClosed(date) ? `${named(date)}: ${hours.closed}` : named(date),
             isClosed: isClosed(date),
             isSelected: firstDay <= date && date <= lastDay,
           }))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { personName } from "../session/person-name.ts";
+import { rowsAtOnce } from "../session/read-all-rows.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 
@@ -18,14 +19,13 @@ export function useAuthors(
         .from("audit_log")
         .select("row_id,actor_email")
         .in("row_id", ids.split(","))
-        .order("id")
-        .limit(1000),
+        .order("id", { ascending: false })
+        .limit(rowsAtOnce),
     );
-    // A later entry of the log replaces an earlier one.
     void query.then(({ value }) => {
-      const names =
-        value?.map(({ row_id, actor_email }) => [row_id, personName(actor_email)]) ?? [];
-      if (current) setAuthors(Object.fromEntries(names));
+      const names: Record<string, string> = {};
+      for (const { row_id, actor_email } of value ?? []) names[row_id] ??= personName(actor_email);
+      if (current) setAuthors(names);
     });
     return () => {
       current = false;
