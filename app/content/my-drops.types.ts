@@ -9,6 +9,7 @@ export interface MyDropsWords extends PageHeadWords {
   breadcrumb: BreadcrumbWords;
   view: MyDropsViewWords;
   sheet: DropsSheetWords;
+  night: DropsNightWords;
 }
 
 /** Words of the timetable that is also printed in the other language. */
@@ -43,6 +44,28 @@ export interface DropsSheetWords {
   unnamed: string;
   eyes: Record<Eye, string>;
   times: PluralForms & { once: string; twice: string };
+}
+
+/** Words of a night of Ramadan. A file of their own, which is loaded only where Ramadan is offered. */
+export interface DropsNightWords {
+  times: { label: string; usual: string; ramadan: string };
+  title: string;
+  /** `{date}` and `{city}`. */
+  dateAndCity: string;
+  iftar: string;
+  suhoor: string;
+  dashed: string;
+  sleep: { from: string; to: string };
+  /** Before the times of usual days. */
+  asPrescribed: string;
+  /** `{name}`. */
+  misfit: string;
+  /** `{times}`. For a clinician to approve, as `misfit` and `dashed`. */
+  reason: string;
+  /** `{branch}`. */
+  call: string;
+  /** `{city}`. */
+  mosque: string;
 }
 
 /** Words of the two views: the bottles and the day. */

@@ -29,8 +29,13 @@ export function listClinicianSentences(
     ...(views.sample ? viewSentences(content.views) : []),
     ...(views.sample ? lightSentences(pages) : []),
     ...(visit.sample ? [content.visit.view.companion.driveText] : []),
-    ...(drops.sample ? [content.myDrops.sheet.wait, content.myDrops.sheet.askDoctor] : []),
+    ...(drops.sample ? dropSentences(content.myDrops) : []),
   ];
+}
+
+/** The sentences on drops, also those of the nights of Ramadan, before Ramadan is offered. */
+function dropSentences({ sheet, night }: Content["myDrops"]): string[] {
+  return [sheet.wait, sheet.askDoctor, night.misfit, night.reason, night.dashed, night.mosque];
 }
 
 /** The sentences below the views, without duplicates. */

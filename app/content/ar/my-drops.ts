@@ -1,4 +1,5 @@
 import type { DropsSheetWords, MyDropsViewWords, MyDropsWords } from "../my-drops.types.ts";
+import { myDropsNight } from "./my-drops-night.ts";
 
 export const myDropsView = {
   bottles: "زجاجات القطرات",
@@ -144,4 +145,5 @@ export const myDrops = {
   lead: "انقل ما في وصفتك الطبية، وشاهد مواعيد قطراتك خلال اليوم. لا تقترح هذه الصفحة دواءً ولا جرعة.",
   view: myDropsView,
   sheet: dropsSheet,
+  night: myDropsNight,
 } satisfies MyDropsWords;
