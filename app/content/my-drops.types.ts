@@ -9,7 +9,6 @@ export interface MyDropsWords extends PageHeadWords {
   breadcrumb: BreadcrumbWords;
   view: MyDropsViewWords;
   sheet: DropsSheetWords;
-  night: DropsNightWords;
 }
 
 /** Words of the timetable that is also printed in the other language. */

@@ -10,7 +10,7 @@ type Approvals = Pick<
 
 type Words = Pick<
   Content,
-  "triage" | "servicePageFrame" | "servicePages" | "views" | "visit" | "myDrops"
+  "triage" | "servicePageFrame" | "servicePages" | "views" | "visit" | "myDrops" | "myDropsNight"
 >;
 
 /** Every sentence of `content` that needs a clinician's approval, in the order of the approvals. */
@@ -29,12 +29,12 @@ export function listClinicianSentences(
     ...(views.sample ? viewSentences(content.views) : []),
     ...(views.sample ? lightSentences(pages) : []),
     ...(visit.sample ? [content.visit.view.companion.driveText] : []),
-    ...(drops.sample ? dropSentences(content.myDrops) : []),
+    ...(drops.sample ? dropSentences(content) : []),
   ];
 }
 
 /** The sentences on drops, also those of the nights of Ramadan, before Ramadan is offered. */
-function dropSentences({ sheet, night }: Content["myDrops"]): string[] {
+function dropSentences({ myDrops: { sheet }, myDropsNight: night }: Words): string[] {
   return [sheet.wait, sheet.askDoctor, night.misfit, night.reason, night.dashed, night.mosque];
 }
 

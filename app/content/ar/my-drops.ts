@@ -1,5 +1,4 @@
 import type { DropsSheetWords, MyDropsViewWords, MyDropsWords } from "../my-drops.types.ts";
-import { myDropsNight } from "./my-drops-night.ts";
 
 export const myDropsView = {
   bottles: "زجاجات القطرات",
@@ -145,5 +144,4 @@ export const myDrops = {
   lead: "انقل ما في وصفتك الطبية، وشاهد مواعيد قطراتك خلال اليوم. لا تقترح هذه الصفحة دواءً ولا جرعة.",
   view: myDropsView,
   sheet: dropsSheet,
-  night: myDropsNight,
 } satisfies MyDropsWords;

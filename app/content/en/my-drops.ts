@@ -1,5 +1,4 @@
 import type { DropsSheetWords, MyDropsViewWords, MyDropsWords } from "../my-drops.types.ts";
-import { myDropsNight } from "./my-drops-night.ts";
 
 export const myDropsView = {
   bottles: "Your bottles",
@@ -146,5 +145,4 @@ export const myDrops = {
   lead: "Copy your prescription, and see your day. This page suggests no drug and no dose.",
   view: myDropsView,
   sheet: dropsSheet,
-  night: myDropsNight,
 } satisfies MyDropsWords;

@@ -1,6 +1,8 @@
 import { Text } from "~/components/text/text.tsx";
+import type { HoursWords } from "~/content/hours.types.ts";
 import type { DropsNightWords } from "~/content/my-drops.types.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
+import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
@@ -25,20 +27,40 @@ export function DropsAsPrescribed({
   return regimen.drops.map((drop) => {
     const own = doses.filter(({ dropId }) => dropId === drop.id);
     if (own.length === 0) return null;
-    const times = own.map(({ minute }) =>
-      timeText(minute % minutesPerDay, { words: hours, locale, notation: "12-hour-short" }),
-    );
     return (
       <tbody key={drop.id}>
         <tr>
           <th scope="row">
-            <Text>{nightWords.asPrescribed}</Text>
+            <small className="small">
+              <Text>{nightWords.asPrescribed}</Text>
+            </small>
           </th>
           <DropCells sheets={sheets} regimen={regimen} drop={drop} isDashed>
-            {times.join(listSeparator(locale))}
+            <small className="small block">
+              {" "}
+              <Text>{timesText(own, hours, locale)}</Text>
+            </small>
           </DropCells>
         </tr>
       </tbody>
     );
   });
+}
+
+/** "7 AM, 10 AM, 1 PM"; in Arabic the part of the day is there once for the times in it: «٧ و١٠ صباحًا، ١ ظهرًا». */
+function timesText(
+  doses: readonly Dose[],
+  words: Pick<HoursWords, "dayParts">,
+  locale: Locale,
+): string {
+  const texts = doses.map(({ minute }) =>
+    timeText(minute % minutesPerDay, { words, locale, notation: "12-hour-short" }),
+  );
+  const partOf = (text = "") => text.slice(text.indexOf(" "));
+  const withoutRepeated = texts.map((text, index) =>
+    locale === "ar" && partOf(text) === partOf(texts[index + 1])
+      ? `${text.slice(0, text.indexOf(" "))} و`
+      : text + (index < texts.length - 1 ? listSeparator(locale) : ""),
+  );
+  return withoutRepeated.join("");
 }

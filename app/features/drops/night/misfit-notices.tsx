@@ -34,7 +34,7 @@ export function MisfitNotices({
         <span className="block">
           <Text>{capitalized(interpolate(words.reason, { times }))}</Text>
         </span>
-        <a href={telephoneLink(phone)} className="target gap-2">
+        <a href={telephoneLink(phone)} className="target cluster gap-2">
           <Text>{interpolate(words.call, { branch: names[branch].shortName })}</Text>{" "}
           <PhoneNumber>{phone}</PhoneNumber>
         </a>

@@ -1,3 +1,4 @@
+import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { wordsOnFasting } from "~/content/data/drops-in-ramadan.ts";
 import type { NightWords } from "~/content/load-night-words.ts";
@@ -16,7 +17,8 @@ import { MisfitNotices } from "./misfit-notices.tsx";
 import { nightGroups, nightMarks } from "./night-marks.ts";
 import { NightSleepFields } from "./night-sleep-fields.tsx";
 
-export interface NightPartsProps extends Omit<MyDropsPartProps, "today"> {
+export interface NightPartsProps extends Omit<MyDropsPartProps, "today" | "changes"> {
+  changes: Pick<MyDropsPartProps["changes"], "awake">;
   night: NightWords & { branch: keyof NightWords["branches"] };
   date: string;
   timetable: RamadanTimetable;
@@ -38,18 +40,18 @@ export function nightParts(props: NightPartsProps, locale: Locale): DayParts {
   const dateText = dayAndDate(date, hours.weekdays, locale);
   return {
     title: nightWords.title,
-    status: (
-      <>
-        <Text>{interpolate(nightWords.dateAndCity, { date: dateText, city })}</Text>{" "}
+    status: <Text>{interpolate(nightWords.dateAndCity, { date: dateText, city })}</Text>,
+    times: (
+      <p className="cluster">
         {ends.map(({ name, minute }) => (
-          <span key={name} className="nowrap">
+          <span key={name}>
             <Text>{name}</Text>{" "}
             <strong>
               <Text>{timeText(minute, { words: hours, locale })}</Text>
-            </strong>{" "}
+            </strong>
           </span>
         ))}
-      </>
+      </p>
     ),
     ring: (
       <RingWithLegend
@@ -81,9 +83,7 @@ export function nightParts(props: NightPartsProps, locale: Locale): DayParts {
             <Text>{wordsOnFasting[locale]}</Text>
           </p>
         )}
-        <p>
-          <Text>{sheet.wait}</Text> <Text>{sheet.askDoctor}</Text>
-        </p>
+        <Banner icon="stethoscope">{`${sheet.wait} ${sheet.askDoctor}`}</Banner>
         <p className="small secondary">
           <Text>{interpolate(nightWords.mosque, { city })}</Text>
         </p>

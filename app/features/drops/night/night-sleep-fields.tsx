@@ -4,8 +4,8 @@ import type { DropsNightWords } from "~/content/my-drops.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
-import type { MyDropsPartProps } from "../page/my-drops-props.ts";
 import { nightSleepOf } from "../timetable/regimen.ts";
+import type { NightPartsProps } from "./night-parts.tsx";
 
 const interval = 30;
 
@@ -16,7 +16,9 @@ export function NightSleepFields({
   sheets,
   regimen,
   changes,
-}: Omit<MyDropsPartProps, "today"> & { nightWords: DropsNightWords }) {
+}: Pick<NightPartsProps, "words" | "sheets" | "regimen" | "changes"> & {
+  nightWords: DropsNightWords;
+}) {
   const { locale } = useLanguage();
   const { hours } = sheets[locale];
   const sleep = nightSleepOf(regimen);

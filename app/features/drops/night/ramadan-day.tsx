@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { readStoredValue } from "~/client/enhancements/loading/web-storage.ts";
-import { Pill } from "~/components/forms/pills.tsx";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import type { NightWords } from "~/content/load-night-words.ts";
@@ -9,6 +8,7 @@ import { DayFrame, type DayViewProps, usualParts } from "../page/day-view.tsx";
 import { ramadanTimetable } from "../timetable/ramadan.ts";
 import { ramadanFrom } from "../timetable/ramadan-days.ts";
 import { nightParts } from "./night-parts.tsx";
+import { TimesChoice } from "./times-choice.tsx";
 
 export interface RamadanDayProps extends DayViewProps {
   nightWords: NightWords;
@@ -25,27 +25,7 @@ export function RamadanDay(props: RamadanDayProps) {
   const { locale } = useLanguage();
   const [nightDate, setNightDate] = useState<string | null>(null);
   const [branch] = useState(readChosenBranch);
-  const { label, usual, ramadan } = nightWords.words.times;
-  const choice = (
-    <fieldset className="cluster gap-2" aria-label={label} data-unread="">
-      <Pill
-        type="radio"
-        name="drops-times"
-        checked={!isRamadan}
-        onChange={(isUsual) => isUsual && onRamadan(false)}
-      >
-        {usual}
-      </Pill>
-      <Pill
-        type="radio"
-        name="drops-times"
-        checked={isRamadan}
-        onChange={(isChecked) => isChecked && onRamadan(true)}
-      >
-        {ramadan}
-      </Pill>
-    </fieldset>
-  );
+  const choice = <TimesChoice words={nightWords.words.times} {...{ isRamadan, onRamadan }} />;
   if (!isRamadan) return <DayFrame {...props} {...usualParts(props, locale)} choice={choice} />;
   const range = ramadanFrom(nightDate ?? props.date);
   const date = nightDate ?? (props.date < range.first ? range.first : props.date);

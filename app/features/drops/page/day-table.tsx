@@ -62,7 +62,12 @@ export function DayTable({
                   </Text>
                 </th>
                 <DropCells {...parts} drop={drop}>
-                  {isNext?.(dose) && words.day.nextDose}
+                  {isNext?.(dose) && (
+                    <small className="small medium block">
+                      {" "}
+                      <Text>{words.day.nextDose}</Text>
+                    </small>
+                  )}
                 </DropCells>
               </tr>
             );
@@ -74,7 +79,7 @@ export function DayTable({
   );
 }
 
-/** The cells with the drop and its eyes. A text can be below the name. */
+/** The cells with the drop and its eyes. Something can be below the name. */
 export function DropCells({
   sheets,
   regimen,
@@ -84,7 +89,7 @@ export function DropCells({
 }: Pick<TablePartProps, "sheets" | "regimen"> & {
   drop: Drop;
   isDashed?: boolean;
-  children: string | false | undefined;
+  children: ReactNode;
 }) {
   const { locale } = useLanguage();
   const { words: sheet } = sheets[locale];
@@ -96,12 +101,7 @@ export function DropCells({
           <DropIcon cap={drop.cap} small isDashed={isDashed} />
           <span>
             <bdi dir={directionOfName(name)}>{name}</bdi>
-            {children && (
-              <small className="small medium block">
-                {" "}
-                <Text>{children}</Text>
-              </small>
-            )}
+            {children}
           </span>
         </span>
       </td>

@@ -42,6 +42,8 @@ export interface DayViewProps extends MyDropsPartProps {
 export interface DayParts {
   title: string;
   status: ReactNode;
+  /** A line below the date. */
+  times?: ReactNode;
   /** First and last date. */
   range?: { first: string; last: string };
   ring: ReactNode;
@@ -63,6 +65,7 @@ export function DayFrame({
   onDate,
   title,
   status,
+  times,
   range,
   ring,
   choice,
@@ -100,6 +103,7 @@ export function DayFrame({
             <Icon icon="arrow-right" flip />
           </Button>
         </div>
+        {times}
         <div ref={readAloud} />
       </div>
       <div className={classNames(dock.columns, styles.columns)}>

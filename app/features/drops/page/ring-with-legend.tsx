@@ -36,12 +36,16 @@ export function RingWithLegend({
             />
           </span>
         ))}
-        {note && (
-          <small className="small secondary">
-            <Text>{note}</Text>
-          </small>
-        )}
       </p>
+      {note && (
+        <p
+          className={classNames("cluster small secondary", styles.legend)}
+          aria-hidden="true"
+          data-unread=""
+        >
+          <Text>{note}</Text>
+        </p>
+      )}
     </>
   );
 }
