@@ -49,8 +49,6 @@ export interface DropsSheetWords {
 export interface DropsNightWords {
   times: { label: string; usual: string; ramadan: string };
   title: string;
-  /** `{date}` and `{city}`. */
-  dateAndCity: string;
   iftar: string;
   suhoor: string;
   dashed: string;

@@ -3,7 +3,6 @@ import type { DropsNightWords } from "../my-drops.types.ts";
 export const myDropsNight = {
   times: { label: "أي أوقات", usual: "الأيام المعتادة", ramadan: "رمضان" },
   title: "ليلتك مع القطرات",
-  dateAndCity: "{date}، {city}",
   iftar: "الإفطار",
   suhoor: "نهاية السحور",
   dashed: "المتقطع: لا يتسع له الليل، وبقي كما وُصف",

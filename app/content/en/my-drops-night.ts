@@ -3,7 +3,6 @@ import type { DropsNightWords } from "../my-drops.types.ts";
 export const myDropsNight = {
   times: { label: "Which times", usual: "Usual days", ramadan: "Ramadan" },
   title: "Your night with drops",
-  dateAndCity: "{date}, {city}",
   iftar: "Iftar",
   suhoor: "End of suhoor",
   dashed: "Dashed: does not fit, left as prescribed",

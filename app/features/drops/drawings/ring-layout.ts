@@ -156,7 +156,7 @@ function labelBoxes({ mark, drops, more }: PlacedMark, text: string): Box[] {
     y: middle * y + sign * aside.y,
   }));
   const outside = { x: beyond * x, y: beyond * y };
-  const apart = Math.sign(x) * Math.min(maxX, ticksEnd + w);
+  const apart = Math.sign(x) * Math.min(maxX, ticksEnd + gap + w);
   const boxes = [
     ...(Math.abs(outside.x) <= maxX ? [outside] : []),
     ...beside,

@@ -47,20 +47,22 @@ export function DropsAsPrescribed({
   });
 }
 
-/** "7 AM, 10 AM, 1 PM"; in Arabic the part of the day is there once for the times in it: «٧ و١٠ صباحًا، ١ ظهرًا». */
+/**
+ * "7 AM, 10 AM, 1 PM"; in Arabic the part of the day is there once for the times in it: «٧ و١٠ صباحًا، ١ ظهرًا». No line
+ * breaks inside a time.
+ */
 function timesText(
   doses: readonly Dose[],
   words: Pick<HoursWords, "dayParts">,
   locale: Locale,
 ): string {
-  const texts = doses.map(({ minute }) =>
-    timeText(minute % minutesPerDay, { words, locale, notation: "12-hour-short" }),
+  const times = doses.map(({ minute }) =>
+    timeText(minute % minutesPerDay, { words, locale, notation: "12-hour-short" }).split(" "),
   );
-  const partOf = (text = "") => text.slice(text.indexOf(" "));
-  const withoutRepeated = texts.map((text, index) =>
-    locale === "ar" && partOf(text) === partOf(texts[index + 1])
-      ? `${text.slice(0, text.indexOf(" "))} و`
-      : text + (index < texts.length - 1 ? listSeparator(locale) : ""),
-  );
-  return withoutRepeated.join("");
+  const texts = times.map(([clock, part], index) => {
+    const next = times[index + 1];
+    if (locale === "ar" && part === next?.[1]) return `${clock} و\u2060`;
+    return `${clock}\u00a0${part}${next ? listSeparator(locale) : ""}`;
+  });
+  return texts.join("");
 }

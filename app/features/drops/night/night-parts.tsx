@@ -3,6 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import { wordsOnFasting } from "~/content/data/drops-in-ramadan.ts";
 import type { NightWords } from "~/content/load-night-words.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
@@ -40,7 +41,7 @@ export function nightParts(props: NightPartsProps, locale: Locale): DayParts {
   const dateText = dayAndDate(date, hours.weekdays, locale);
   return {
     title: nightWords.title,
-    status: <Text>{interpolate(nightWords.dateAndCity, { date: dateText, city })}</Text>,
+    status: <Text>{dateText + listSeparator(locale) + city}</Text>,
     times: (
       <p className="cluster">
         {ends.map(({ name, minute }) => (
