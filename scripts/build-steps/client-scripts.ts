@@ -4,6 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { minNightInterval } from "../../app/content/data/drops-in-ramadan.ts";
 import { project } from "../environment/project.mjs";
 import { assetFileNames, scriptFileNames } from "./file-names.ts";
 import { moduleLayers } from "./module-layers.ts";
@@ -132,11 +133,21 @@ const withoutPreloadHelper: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
 };
 
+/** A dynamic import is a file of its own, and stored offline, also where nothing calls it. */
+const withoutRamadan: Plugin = {
+  name: "without-ramadan",
+  enforce: "pre",
+  load: (id) =>
+    minNightInterval === null && id.endsWith("/drops/load-ramadan-day.tsx")
+      ? "export const loadRamadanDay = null;"
+      : null,
+};
+
 const shared: InlineConfig = {
   root: project,
   configFile: false,
   logLevel: "warn",
-  plugins: [moduleLayers(), scopedNames(), withoutPreloadHelper],
+  plugins: [moduleLayers(), scopedNames(), withoutPreloadHelper, withoutRamadan],
   resolve: { alias: { "~": `${project}app` } },
 };
 

@@ -16,7 +16,7 @@ import { StorageChoice } from "./page/storage-choice.tsx";
 import { useRegimen } from "./page/use-regimen.ts";
 import { useStoredRegimen } from "./page/use-stored-regimen.ts";
 import { type Dose, nextDose } from "./timetable/timetable.ts";
-import { useDayView } from "./use-day-view.tsx";
+import { useDayView } from "./use-day-view.ts";
 
 /** Id of the page's head, which the view of a day replaces. */
 export const myDropsHeadId = "my-drops-head";
