@@ -7,7 +7,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { bottleName, timesText } from "../page/drops-text.ts";
 import { findStepOn } from "../timetable/regimen.ts";
-import type { NightPartsProps } from "./night-parts.tsx";
+import type { NightPartsProps } from "./night-props.ts";
 
 /** A notice for each drop that does not fit into the night, with the phone of the branch. */
 export function MisfitNotices({

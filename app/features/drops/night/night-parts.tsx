@@ -1,7 +1,6 @@
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { wordsOnFasting } from "~/content/data/drops-in-ramadan.ts";
-import type { NightWords } from "~/content/load-night-words.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
@@ -10,20 +9,12 @@ import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { DayTable } from "../page/day-table.tsx";
 import type { DayParts } from "../page/day-view.tsx";
-import type { MyDropsPartProps } from "../page/my-drops-props.ts";
 import { RingWithLegend } from "../page/ring-with-legend.tsx";
-import type { RamadanTimetable } from "../timetable/ramadan.ts";
 import { DropsAsPrescribed } from "./drops-as-prescribed.tsx";
 import { MisfitNotices } from "./misfit-notices.tsx";
 import { nightGroups, nightMarks } from "./night-marks.ts";
+import type { NightPartsProps } from "./night-props.ts";
 import { NightSleepFields } from "./night-sleep-fields.tsx";
-
-export interface NightPartsProps extends Omit<MyDropsPartProps, "today" | "changes"> {
-  changes: Pick<MyDropsPartProps["changes"], "awake">;
-  night: NightWords & { branch: keyof NightWords["branches"] };
-  date: string;
-  timetable: RamadanTimetable;
-}
 
 /** The parts of a night: its doses, and those that stay as prescribed (REQ-DROPS-9). */
 export function nightParts(props: NightPartsProps, locale: Locale): DayParts {

@@ -5,7 +5,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { nightSleepOf } from "../timetable/regimen.ts";
-import type { NightPartsProps } from "./night-parts.tsx";
+import type { NightPartsProps } from "./night-props.ts";
 
 const interval = 30;
 

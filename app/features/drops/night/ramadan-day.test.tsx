@@ -163,13 +163,14 @@ test("before Ramadan its first night is shown, and no day before it", () => {
 });
 
 // REQ-DROPS-9
-test("later sleep moves the doses", () => {
+test("earlier sleep moves the doses", () => {
   openRamadan("en");
   const { awake } = getContent("en").myDrops.view;
   expect(screen.getByText("11:00 PM", { selector: "th *, th" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: `${awake.goToBed}: ${awake.earlier}` }));
   fireEvent.click(screen.getByRole("button", { name: `${awake.goToBed}: ${awake.earlier}` }));
   expect(screen.queryByText("11:00 PM", { selector: "th *, th" })).toBeNull();
+  expect(screen.getByText("10:00 PM", { selector: "output *, output" })).toBeTruthy();
 });
 
 // REQ-DROPS-9

@@ -38,7 +38,7 @@ export interface DayViewProps extends MyDropsPartProps {
   onPaper: (options: PaperOptions) => void;
 }
 
-/** What a day and a night of Ramadan show differently. */
+/** The parts in which a day differs from a night of Ramadan. */
 export interface DayParts {
   title: string;
   status: ReactNode;
