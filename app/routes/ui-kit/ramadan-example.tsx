@@ -46,7 +46,7 @@ export function RamadanExample({ site }: Pick<Sample, "site">) {
     locale,
   );
   return (
-    <div className="panel stack gap-5">
+    <div className="stack gap-5">
       <div className="stack gap-3">
         <p>{parts.status}</p>
         {parts.times}

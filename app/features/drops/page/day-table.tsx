@@ -35,47 +35,49 @@ export function DayTable({
   const { locale } = useLanguage();
   const { words: sheet, hours } = sheets[locale];
   return (
-    <table className={classNames("table", styles.table)} data-read-aloud="">
-      <caption>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </caption>
-      <thead className="small secondary" data-unread="">
-        <tr>
-          <th scope="col">{sheet.time}</th>
-          <th scope="col">{sheet.drop}</th>
-          <th scope="col">{sheet.eye}</th>
-        </tr>
-      </thead>
-      {groups.map((group) => (
-        <tbody key={group[0]?.minute} data-next={isNext && group.some(isNext) ? "" : undefined}>
-          {group.map((dose, index) => {
-            const drop = regimen.drops.find(({ id }) => id === dose.dropId);
-            if (!drop) return null;
-            const minute = dose.minute % minutesPerDay;
-            return (
-              <tr key={dose.dropId}>
-                <th scope="row">
-                  <Text>
-                    {index === 0
-                      ? timeText(minute, { words: hours, locale })
-                      : clockText(minute, locale)}
-                  </Text>
-                </th>
-                <DropCells {...parts} drop={drop}>
-                  {isNext?.(dose) && (
-                    <small className="small medium block">
-                      {" "}
-                      <Text>{words.day.nextDose}</Text>
-                    </small>
-                  )}
-                </DropCells>
-              </tr>
-            );
-          })}
-        </tbody>
-      ))}
-      {children}
-    </table>
+    <div className="query-container">
+      <table className={classNames("table", styles.table)} data-read-aloud="">
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead className="small secondary" data-unread="">
+          <tr>
+            <th scope="col">{sheet.time}</th>
+            <th scope="col">{sheet.drop}</th>
+            <th scope="col">{sheet.eye}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group[0]?.minute} data-next={isNext && group.some(isNext) ? "" : undefined}>
+            {group.map((dose, index) => {
+              const drop = regimen.drops.find(({ id }) => id === dose.dropId);
+              if (!drop) return null;
+              const minute = dose.minute % minutesPerDay;
+              return (
+                <tr key={dose.dropId}>
+                  <th scope="row">
+                    <Text>
+                      {index === 0
+                        ? timeText(minute, { words: hours, locale })
+                        : clockText(minute, locale)}
+                    </Text>
+                  </th>
+                  <DropCells {...parts} drop={drop}>
+                    {isNext?.(dose) && (
+                      <small className="small medium block">
+                        {" "}
+                        <Text>{words.day.nextDose}</Text>
+                      </small>
+                    )}
+                  </DropCells>
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
+        {children}
+      </table>
+    </div>
   );
 }
 
