@@ -39,6 +39,9 @@ const workers = {
 /** The entry of the script that hydrates islands. */
 export const islandsEntry = "app/client/islands/hydrate-island.tsx";
 
+/** The module that Vite calls for dynamic imports. */
+const preloadHelper = "\0vite/preload-helper.js";
+
 /** The cards of branches, which only the islands of two pages have. */
 const branchCards =
   /\/features\/branches\/(card\/|[\w-]+-view\.island|booking\/[\w-]+-view\.island)/;
@@ -57,7 +60,7 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
       groups: [
         {
           name: "parts",
-          test: (id) => id.includes("/app/") && !branchCards.test(id),
+          test: (id) => (id.includes("/app/") && !branchCards.test(id)) || id === preloadHelper,
           minShareCount: 2,
           priority: 1,
         },
@@ -129,8 +132,7 @@ const checks = { pluginTimings: false };
 const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",
   enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+  load: (id) => (id === preloadHelper ? "export const __vitePreload = (load) => load();" : null),
 };
 
 /** A dynamic import is a file of its own, and stored offline, also where nothing calls it. */
