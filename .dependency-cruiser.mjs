@@ -25,7 +25,7 @@ const appImports = {
     enhancements,
     islands,
     contentTypes,
-    "content/(page-metadata-words|read-aloud-words)\\.ts",
+    "content/(page-metadata-words|read-aloud-words|load-night-words)\\.ts",
     "server/",
   ],
   components: [
@@ -55,7 +55,7 @@ const layers = {
   "app/features/account": ["session", "forms", "dashboard", "links"],
   "app/features/articles": ["queries", "cards", "page"],
   "app/features/branches": ["card", "finder", "booking"],
-  "app/features/drops": ["timetable", "drawings", "page"],
+  "app/features/drops": ["timetable", "drawings", "page", "night"],
   "app/features/games": ["state", "figures", "play", "results"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/features/staff": ["session", "form", "notice", "hours", "articles", "today"],

@@ -19,7 +19,7 @@ import type { GamesWords } from "./games.types.ts";
 import type { HoursWords, NextOpening } from "./hours.types.ts";
 import type { IrisGeneratorWords } from "./iris-generator.types.ts";
 import type { LegalContent } from "./legal.types.ts";
-import type { MyDropsWords } from "./my-drops.types.ts";
+import type { DropsNightWords, MyDropsWords } from "./my-drops.types.ts";
 import type { NoticesWords } from "./notices.types.ts";
 import type { ClosingWords, MetadataWords, PhotoWords } from "./page.types.ts";
 import type { ProofWords } from "./proof.types.ts";
@@ -308,6 +308,8 @@ export interface Content extends ServicesContent, QuestionsContent, LegalContent
   booking: BookingWords;
   visit: VisitPageWords;
   myDrops: MyDropsWords;
+  /** Apart from the other words of the page: the build puts what files share into the script of every island. */
+  myDropsNight: DropsNightWords;
   proof: ProofWords;
   games: GamesWords;
   irisGenerator: IrisGeneratorWords;

@@ -45,6 +45,26 @@ export interface DropsSheetWords {
   times: PluralForms & { once: string; twice: string };
 }
 
+/** Words of a night of Ramadan. A file of their own, which is loaded only where Ramadan is offered. */
+export interface DropsNightWords {
+  times: { label: string; usual: string; ramadan: string };
+  title: string;
+  iftar: string;
+  suhoor: string;
+  dashed: string;
+  sleep: { from: string; to: string };
+  /** Before the times of usual days. */
+  asPrescribed: string;
+  /** `{name}`. */
+  misfit: string;
+  /** `{times}`. For a clinician to approve, as `misfit` and `dashed`. */
+  reason: string;
+  /** `{branch}`. */
+  call: string;
+  /** `{city}`. */
+  mosque: string;
+}
+
 /** Words of the two views: the bottles and the day. */
 export interface MyDropsViewWords {
   bottles: string;

@@ -24,6 +24,10 @@ const en = {
       title: "Layout",
       text: "Cards, banners, rows, sections and the heads of pages.",
     },
+    ramadan: {
+      title: "Ramadan",
+      text: "A night with drops, which the site shows once the clinic has set its value.",
+    },
   },
   families: {
     land: "Land",
@@ -126,6 +130,10 @@ const ar: KitWords = {
     },
     forms: { title: "النماذج", text: "الحقول وعناوينها ورسائل الأخطاء." },
     layout: { title: "التخطيط", text: "بطاقات وأشرطة وصفوف وأقسام ومقدمات الصفحات." },
+    ramadan: {
+      title: "رمضان",
+      text: "ليلة مع القطرات، لا يعرضها الموقع قبل أن يحدد المركز قيمتها.",
+    },
   },
   families: {
     land: "الأرض",

@@ -4,6 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { minNightInterval } from "../../app/content/data/drops-in-ramadan.ts";
 import { project } from "../environment/project.mjs";
 import { assetFileNames, scriptFileNames } from "./file-names.ts";
 import { moduleLayers } from "./module-layers.ts";
@@ -38,6 +39,9 @@ const workers = {
 /** The entry of the script that hydrates islands. */
 export const islandsEntry = "app/client/islands/hydrate-island.tsx";
 
+/** The module that Vite calls for dynamic imports. */
+const preloadHelper = "\0vite/preload-helper.js";
+
 /** The cards of branches, which only the islands of two pages have. */
 const branchCards =
   /\/features\/branches\/(card\/|[\w-]+-view\.island|booking\/[\w-]+-view\.island)/;
@@ -56,7 +60,7 @@ const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
       groups: [
         {
           name: "parts",
-          test: (id) => id.includes("/app/") && !branchCards.test(id),
+          test: (id) => (id.includes("/app/") && !branchCards.test(id)) || id === preloadHelper,
           minShareCount: 2,
           priority: 1,
         },
@@ -128,15 +132,24 @@ const checks = { pluginTimings: false };
 const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",
   enforce: "pre",
+  load: (id) => (id === preloadHelper ? "export const __vitePreload = (load) => load();" : null),
+};
+
+/** A dynamic import is a file of its own, and stored offline, also where nothing calls it. */
+const withoutRamadan: Plugin = {
+  name: "without-ramadan",
+  enforce: "pre",
   load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+    minNightInterval === null && id.endsWith("/drops/load-ramadan-day.tsx")
+      ? "export const loadRamadanDay = null;"
+      : null,
 };
 
 const shared: InlineConfig = {
   root: project,
   configFile: false,
   logLevel: "warn",
-  plugins: [moduleLayers(), scopedNames(), withoutPreloadHelper],
+  plugins: [moduleLayers(), scopedNames(), withoutPreloadHelper, withoutRamadan],
   resolve: { alias: { "~": `${project}app` } },
 };
 

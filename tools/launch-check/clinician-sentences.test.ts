@@ -73,6 +73,16 @@ test("the sentence on driving waits for its own yes", () => {
     ]);
 });
 
+test("each sentence on drops waits for its own yes, also those on the nights of Ramadan", () => {
+  for (const content of [english, arabic]) {
+    const lines = listClinicianSentences({ ...given, drops: sample("") }, content);
+    const { sheet } = content.myDrops;
+    const night = content.myDropsNight;
+    for (const sentence of [sheet.wait, sheet.askDoctor, night.misfit, night.reason])
+      expect(lines.filter((line) => line === sentence)).toHaveLength(1);
+  }
+});
+
 test("an approved sentence is not listed", () => {
   expect(listClinicianSentences(given, english)).toEqual([]);
 });

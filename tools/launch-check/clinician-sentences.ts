@@ -10,7 +10,7 @@ type Approvals = Pick<
 
 type Words = Pick<
   Content,
-  "triage" | "servicePageFrame" | "servicePages" | "views" | "visit" | "myDrops"
+  "triage" | "servicePageFrame" | "servicePages" | "views" | "visit" | "myDrops" | "myDropsNight"
 >;
 
 /** Every sentence of `content` that needs a clinician's approval, in the order of the approvals. */
@@ -29,8 +29,13 @@ export function listClinicianSentences(
     ...(views.sample ? viewSentences(content.views) : []),
     ...(views.sample ? lightSentences(pages) : []),
     ...(visit.sample ? [content.visit.view.companion.driveText] : []),
-    ...(drops.sample ? [content.myDrops.sheet.wait, content.myDrops.sheet.askDoctor] : []),
+    ...(drops.sample ? dropSentences(content) : []),
   ];
+}
+
+/** The sentences on drops, also those of the nights of Ramadan, before Ramadan is offered. */
+function dropSentences({ myDrops: { sheet }, myDropsNight: night }: Words): string[] {
+  return [sheet.wait, sheet.askDoctor, night.misfit, night.reason, night.dashed, night.mosque];
 }
 
 /** The sentences below the views, without duplicates. */

@@ -21,8 +21,7 @@ export const islands = {
     (await import("~/features/triage/branches-now.island.tsx")).BranchesNow,
   doctors: async () => (await import("~/features/doctors/doctors-view.island.tsx")).DoctorsView,
   games: async () => (await import("~/features/games/games-view.island.tsx")).GamesView,
-  "my-drops": async () =>
-    (await import("~/features/drops/page/my-drops-view.island.tsx")).MyDropsView,
+  "my-drops": async () => (await import("~/features/drops/my-drops-view.island.tsx")).MyDropsView,
   visit: async () => (await import("~/features/visit/visit-view.island.tsx")).VisitView,
   "open-branches": async () =>
     (await import("~/features/home/open-branches.island.tsx")).OpenBranches,

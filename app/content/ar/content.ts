@@ -19,6 +19,7 @@ import { irisGenerator } from "./iris-generator.ts";
 import { keywords } from "./keywords.ts";
 import { legalFrame } from "./legal-frame.ts";
 import { myDrops } from "./my-drops.ts";
+import { myDropsNight } from "./my-drops-night.ts";
 import { notFound } from "./not-found.ts";
 import { notices } from "./notices.ts";
 import { offline } from "./offline.ts";
@@ -65,6 +66,7 @@ export const content = {
   servicePages,
   visit,
   myDrops,
+  myDropsNight,
   insurance,
   games,
   irisGenerator,

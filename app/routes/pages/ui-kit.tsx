@@ -13,6 +13,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { ComponentExamples } from "../ui-kit/component-examples.tsx";
 import { Foundations } from "../ui-kit/foundations.tsx";
 import { KitGroup } from "../ui-kit/kit-group.tsx";
+import { RamadanExample } from "../ui-kit/ramadan-example.tsx";
 import type { Route } from "./+types/ui-kit";
 import "~/styles/tool-classes.css";
 import styles from "./ui-kit.module.css";
@@ -70,6 +71,9 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
               </div>
             </KitGroup>
           ))}
+          <KitGroup id="ramadan" words={words.groups.ramadan}>
+            <RamadanExample site={site} />
+          </KitGroup>
         </div>
       </Container>
     </>

@@ -7,32 +7,45 @@ import { classNames } from "~/styles/class-names.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { type Dose, doseGroupsOn } from "../timetable/timetable.ts";
 import styles from "./day-ring.module.css";
-import { DropShape } from "./drop-icon.tsx";
+import { DropShape, dashes } from "./drop-icon.tsx";
 import { EyeClock } from "./eye-clock.tsx";
 import { layOutRing, type PlacedMark, type Point, ring, skyRadius } from "./ring-layout.ts";
-import { ringMarks } from "./ring-marks.ts";
+import { type RingMark, ringMarks } from "./ring-marks.ts";
+
+export interface RingProps {
+  words: MyDropsViewWords["ring"];
+  /** The drops with their caps. */
+  regimen: Pick<Regimen, "drops">;
+  marks: readonly RingMark[];
+  /** The hours that are lit. */
+  hours: Pick<Regimen, "wakeMinute" | "sleepMinute">;
+  /** Ids of the drops that are drawn with dashes. */
+  dashed?: ReadonlySet<string> | undefined;
+  className?: string | undefined;
+}
+
+/** The ring of a day. */
+export function DayRing({
+  date,
+  isNext,
+  ...ring
+}: Omit<RingProps, "regimen" | "marks" | "hours"> & {
+  regimen: Regimen;
+  date: string;
+  isNext: (dose: Dose) => boolean;
+}) {
+  const marks = ringMarks(doseGroupsOn(ring.regimen, date), isNext);
+  return <Ring {...ring} hours={ring.regimen} marks={marks} />;
+}
 
 /**
  * The day as an eye with a drop at each time, and above and below the sun and the moon. Without drops it has no name,
  * because the words beside it then say everything (REQ-DROPS-19).
  */
-export function DayRing({
-  words,
-  regimen,
-  date,
-  isNext,
-  className,
-}: {
-  words: MyDropsViewWords["ring"];
-  regimen: Regimen;
-  date: string;
-  isNext: (dose: Dose) => boolean;
-  className?: string | undefined;
-}) {
+export function Ring({ words, regimen, marks, hours, dashed, className }: RingProps) {
   const { locale } = useLanguage();
   const textOf = (minute: number) =>
     timeText(minute % minutesPerDay, { words, locale, notation: "12-hour-short" });
-  const marks = ringMarks(doseGroupsOn(regimen, date), isNext);
   const { places, top, height, hasSun, hasMoon } = layOutRing(marks, textOf);
   const hasDrops = marks.length > 0;
   return (
@@ -44,7 +57,7 @@ export function DayRing({
       aria-hidden={!hasDrops}
       data-unread=""
     >
-      <EyeClock {...regimen} />
+      <EyeClock {...hours} />
       {hasSun && (
         <path
           className={styles.sky}
@@ -64,6 +77,7 @@ export function DayRing({
           key={place.mark.minute}
           place={place}
           regimen={regimen}
+          dashed={dashed}
           time={textOf(place.mark.label ?? 0)}
           more={`+${formatNumber(place.mark.more, locale)}`}
         />
@@ -75,22 +89,28 @@ export function DayRing({
 function Mark({
   place: { mark, angle, stem, drops, more, label },
   regimen,
+  dashed,
   time,
   more: moreText,
-}: {
+}: Pick<RingProps, "regimen" | "dashed"> & {
   place: PlacedMark;
-  regimen: Regimen;
   time: string;
   more: string;
 }) {
   const [from, to] = stem;
   return (
     <g data-next={mark.isNext ? "" : undefined}>
-      <path className={styles.stem} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path
+        className={styles.stem}
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        strokeDasharray={mark.dropIds.every((id) => dashed?.has(id)) ? dashes : undefined}
+      />
       {drops.map(({ x, y }, index) => {
-        const cap = regimen.drops.find(({ id }) => id === mark.dropIds[index])?.cap;
+        const drop = regimen.drops.find(({ id }) => id === mark.dropIds[index]);
         const transform = `translate(${x} ${y}) rotate(${angle}) scale(.94) translate(-12 -13)`;
-        return cap && <DropShape key={mark.dropIds[index]} cap={cap} transform={transform} />;
+        if (!drop) return null;
+        const parts = { cap: drop.cap, isDashed: dashed?.has(drop.id), transform };
+        return <DropShape key={drop.id} {...parts} />;
       })}
       {more && (
         <Label {...more} direction="ltr">

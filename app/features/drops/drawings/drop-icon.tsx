@@ -4,6 +4,9 @@ import styles from "./drop-icon.module.css";
 
 const outline = "M12 1.5C12 1.5 4.5 10 4.5 15a7.5 7.5 0 0 0 15 0C19.5 10 12 1.5 12 1.5Z";
 
+/** The line of a drop that stays at its time, and of its stem. */
+export const dashes = "2.5 2.5";
+
 /** Each colour has a filling of its own, so that the drops differ in grey and on paper too. */
 const fillings: Readonly<Record<CapColour, string>> = {
   pink: outline,
@@ -21,10 +24,22 @@ export function capClass(cap: CapColour): string | undefined {
   return styles[cap];
 }
 
-/** The shape of a drop in a box of 24 units, with its tip at the top, in the colour and with the filling of a cap. */
-export function DropShape({ cap, transform }: { cap: CapColour; transform?: string | undefined }) {
+/**
+ * The shape of a drop in a box of 24 units, with its tip at the top, in the colour and with the filling of a cap; or its
+ * outline with dashes.
+ */
+export function DropShape({
+  cap,
+  isDashed,
+  transform,
+}: {
+  cap: CapColour;
+  isDashed?: boolean | undefined;
+  transform?: string | undefined;
+}) {
   const parts = { className: classNames(styles.shape, capClass(cap)), transform };
-  const isFull = fillings[cap] === outline;
+  const filling = isDashed ? "" : fillings[cap];
+  const isFull = filling === outline;
   return (
     <>
       <path
@@ -34,28 +49,41 @@ export function DropShape({ cap, transform }: { cap: CapColour; transform?: stri
         stroke="currentColor"
         strokeWidth="2"
         strokeLinejoin="round"
+        strokeDasharray={isDashed ? dashes : undefined}
         data-drop={cap}
       />
-      {fillings[cap] && !isFull && (
-        <path {...parts} d={fillings[cap]} fill="currentColor" fillRule="evenodd" />
-      )}
+      {filling && !isFull && <path {...parts} d={filling} fill="currentColor" fillRule="evenodd" />}
     </>
   );
 }
 
 /** A drop in the colour and with the filling of its bottle's cap. Decorative: its word or name is text. */
-export function DropIcon({ cap, small }: { cap: CapColour; small?: boolean }) {
+export function DropIcon({
+  cap,
+  small,
+  isDashed,
+}: {
+  cap: CapColour;
+  small?: boolean;
+  isDashed?: boolean | undefined;
+}) {
   return (
-    <DropRow caps={[cap]} className={classNames(styles.icon, small ? styles.small : undefined)} />
+    <DropRow
+      caps={[cap]}
+      isDashed={isDashed}
+      className={classNames(styles.icon, small ? styles.small : undefined)}
+    />
   );
 }
 
 /** Drops side by side, as one drawing. Decorative. */
 export function DropRow({
   caps,
+  isDashed,
   className = styles.row,
 }: {
   caps: readonly CapColour[];
+  isDashed?: boolean | undefined;
   className?: string | undefined;
 }) {
   const step = 28;
@@ -66,6 +94,7 @@ export function DropRow({
           // biome-ignore lint/suspicious/noArrayIndexKey: the same cap can be there more than once.
           key={index}
           cap={cap}
+          isDashed={isDashed}
           transform={index > 0 ? `translate(${index * step})` : undefined}
         />
       ))}

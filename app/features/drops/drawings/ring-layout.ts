@@ -135,7 +135,10 @@ function placeDrops(mark: RingMark): Omit<PlacedMark, "label"> {
   };
 }
 
-/** The boxes in which a label can be, the best one first; all of them within the width of the drawing. */
+/**
+ * The boxes in which a label can be, the best one first; all of them within the width of the drawing. The last ones are
+ * beside the drops and next to the ticks.
+ */
 function labelBoxes({ mark, drops, more }: PlacedMark, text: string): Box[] {
   const w = (text.length * characterWidth * ring.fontSize) / 2;
   const h = labelHeight / 2;
@@ -153,7 +156,12 @@ function labelBoxes({ mark, drops, more }: PlacedMark, text: string): Box[] {
     y: middle * y + sign * aside.y,
   }));
   const outside = { x: beyond * x, y: beyond * y };
-  const boxes = Math.abs(outside.x) <= maxX ? [outside, ...beside] : beside;
+  const apart = Math.sign(x) * Math.min(maxX, ticksEnd + gap + w);
+  const boxes = [
+    ...(Math.abs(outside.x) <= maxX ? [outside] : []),
+    ...beside,
+    ...(isAtSide ? beside.map((point) => ({ ...point, x: apart })) : []),
+  ];
   return boxes.map((point) => ({ ...point, w, h }));
 }
 

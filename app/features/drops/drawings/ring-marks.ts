@@ -1,10 +1,10 @@
 import type { Dose } from "../timetable/timetable.ts";
 
 /** In minutes. Drops nearer than this on the ring would cover each other. */
-const minDistance = 25;
+export const minDistance = 25;
 
 /** Drops that are drawn at one time. */
-const maxDrops = 3;
+export const maxDrops = 3;
 
 /** Marks that have a label each. */
 const maxLabels = 10;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import dock from "~/components/controls/dock.module.css";
 import { Dock } from "~/components/controls/dock.tsx";
@@ -6,14 +7,13 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { addDays } from "~/i18n/calendar-days.ts";
+import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { DayRing } from "../drawings/day-ring.tsx";
-import { DropIcon } from "../drawings/drop-icon.tsx";
-import { type Dose, dosesOn } from "../timetable/timetable.ts";
-import { BottleName } from "./bottle-name.tsx";
+import { ringMarks } from "../drawings/ring-marks.ts";
+import { type Dose, doseGroupsOn } from "../timetable/timetable.ts";
 import { DayTable } from "./day-table.tsx";
 import styles from "./day-view.module.css";
 import { saveDropsInCalendar } from "./drops-calendar-file.ts";
@@ -21,6 +21,7 @@ import { changeSentences } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import { PaperChoices, type PaperOptions } from "./paper-choices.tsx";
 import { RegimenWarnings } from "./regimen-warnings.tsx";
+import { RingWithLegend } from "./ring-with-legend.tsx";
 
 /** Id of the controls that read the day aloud, which the server renders because they have a script of their own. */
 export const dropsReadAloudId = "drops-read-aloud";
@@ -30,18 +31,47 @@ export interface DayViewProps extends MyDropsPartProps {
   /** The date that is shown, "2026-11-29". */
   date: string;
   onDate: (date: string) => void;
+  /** Whether the visitor has chosen Ramadan, where it is offered. */
+  isRamadan: boolean;
+  onRamadan: (isRamadan: boolean) => void;
   paper: PaperOptions;
   onPaper: (options: PaperOptions) => void;
 }
 
+/** The parts in which a day differs from a night of Ramadan. */
+export interface DayParts {
+  title: string;
+  status: ReactNode;
+  /** A line below the date. */
+  times?: ReactNode;
+  /** First and last date. */
+  range?: { first: string; last: string };
+  ring: ReactNode;
+  doses: ReactNode;
+  /** Buttons in the dock. */
+  actions?: ReactNode;
+}
+
 /** One day: its drops in the order of their times, the next change, and the buttons for paper and calendar. */
 export function DayView(props: DayViewProps) {
-  const { words, sheets, regimen, date, onDate, today } = props;
   const { locale } = useLanguage();
-  const { day } = words;
-  const { words: sheet, hours } = sheets[locale];
-  const count = dosesOn(regimen, date).length;
-  const change = changeSentences(regimen, date, sheet, locale);
+  return <DayFrame {...props} {...usualParts(props, locale)} />;
+}
+
+/** The frame of a day. `choice` is above its doses. */
+export function DayFrame({
+  words: { day },
+  date,
+  onDate,
+  title,
+  status,
+  times,
+  range,
+  ring,
+  choice,
+  doses,
+  actions,
+}: Pick<DayViewProps, "words" | "date" | "onDate"> & DayParts & { choice?: ReactNode }) {
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
     <div className={styles.view}>
@@ -50,97 +80,108 @@ export function DayView(props: DayViewProps) {
           <Icon icon="arrow-left" flip /> <Text>{day.back}</Text>
         </a>
         <h1 className="title-2" tabIndex={-1} data-day-title="">
-          <Text>{day.title}</Text>
+          <Text>{title}</Text>
         </h1>
         <div className={classNames("cluster", styles.date)}>
           <Button
             size="small"
             variant="secondary"
             aria-label={day.previous}
+            disabled={date === range?.first}
             onClick={() => onDate(addDays(date, -1))}
           >
             <Icon icon="arrow-left" flip />
           </Button>
-          <p role="status">
-            <span className={styles.dateText}>
-              <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>
-            </span>{" "}
-            <strong>
-              <Text>{pluralize(count, day.drops, locale)}</Text>
-            </strong>
-          </p>
+          <p role="status">{status}</p>
           <Button
             size="small"
             variant="secondary"
             aria-label={day.next}
+            disabled={date === range?.last}
             onClick={() => onDate(addDays(date, 1))}
           >
             <Icon icon="arrow-right" flip />
           </Button>
         </div>
+        {times}
         <div ref={readAloud} />
       </div>
       <div className={classNames(dock.columns, styles.columns)}>
-        <RingWithLegend {...props} />
+        <div className={styles.ring}>{ring}</div>
         <div className="stack gap-5">
-          <RegimenWarnings {...props} />
-          {count > 0 ? (
-            <DayTable {...props} />
-          ) : (
-            <p>
-              <Text>{day.none}</Text>
-            </p>
-          )}
-          {change?.sentences.map((sentence) => (
-            <p key={sentence} className="secondary">
-              <Text>{sentence}</Text>
-            </p>
-          ))}
-          <Banner icon="stethoscope">{`${sheet.wait} ${sheet.askDoctor}`}</Banner>
-          <div data-unread="">
-            <PaperChoices {...props} />
-          </div>
+          {choice}
+          {doses}
         </div>
-        <Dock className={styles.action}>
-          <div className={classNames("cluster", styles.buttons)} data-unread="">
-            <Button icon="printer" onClick={() => print()}>
-              {day.print}
-            </Button>
-            <Button
-              variant="secondary"
-              icon="calendar-plus"
-              onClick={() => saveDropsInCalendar(regimen, { today, words, sheet, locale })}
-            >
-              {day.calendar}
-            </Button>
-          </div>
-        </Dock>
+        {actions && (
+          <Dock className={styles.action}>
+            <div className={classNames("cluster", styles.buttons)} data-unread="">
+              {actions}
+            </div>
+          </Dock>
+        )}
       </div>
     </div>
   );
 }
 
-function RingWithLegend({ words, sheets, regimen, date, isNext }: DayViewProps) {
-  const { locale } = useLanguage();
-  const doses = dosesOn(regimen, date);
-  const bottles = regimen.drops.filter(({ id }) => doses.some(({ dropId }) => dropId === id));
-  return (
-    <div className={styles.ring}>
-      <DayRing words={words.ring} regimen={regimen} date={date} isNext={isNext} />
-      {/* Part of the drawing: the table has the same names. */}
-      <p className={classNames("cluster", styles.legend)} aria-hidden="true" data-unread="">
-        {bottles.map((drop) => (
-          <span key={drop.id} className="with-icon">
-            <DropIcon cap={drop.cap} small />
-            <BottleName
-              drop={drop}
-              regimen={regimen}
-              words={sheets[locale].words}
-              locale={locale}
-            />
-          </span>
+/** The parts of a usual day. */
+export function usualParts(props: DayViewProps, locale: Locale): DayParts {
+  const { words, sheets, regimen, date, today, isNext } = props;
+  const { day } = words;
+  const { words: sheet, hours } = sheets[locale];
+  const groups = doseGroupsOn(regimen, date);
+  const doses = groups.flat();
+  const count = doses.length;
+  const change = changeSentences(regimen, date, sheet, locale);
+  return {
+    title: day.title,
+    status: (
+      <>
+        <span className={styles.dateText}>
+          <Text>{dayAndDate(date, hours.weekdays, locale)}</Text>
+        </span>{" "}
+        <strong>
+          <Text>{pluralize(count, day.drops, locale)}</Text>
+        </strong>
+      </>
+    ),
+    ring: (
+      <RingWithLegend {...props} doses={doses} hours={regimen} marks={ringMarks(groups, isNext)} />
+    ),
+    doses: (
+      <>
+        <RegimenWarnings {...props} />
+        {count > 0 ? (
+          <DayTable {...props} title={day.title} groups={groups} />
+        ) : (
+          <p>
+            <Text>{day.none}</Text>
+          </p>
+        )}
+        {change?.sentences.map((sentence) => (
+          <p key={sentence} className="secondary">
+            <Text>{sentence}</Text>
+          </p>
         ))}
-      </p>
-    </div>
-  );
+        <Banner icon="stethoscope">{`${sheet.wait} ${sheet.askDoctor}`}</Banner>
+        <div data-unread="">
+          <PaperChoices {...props} />
+        </div>
+      </>
+    ),
+    actions: (
+      <>
+        <Button icon="printer" onClick={() => print()}>
+          {day.print}
+        </Button>
+        <Button
+          variant="secondary"
+          icon="calendar-plus"
+          onClick={() => saveDropsInCalendar(regimen, { today, words, sheet, locale })}
+        >
+          {day.calendar}
+        </Button>
+      </>
+    ),
+  };
 }

@@ -37,7 +37,7 @@ export function useRegimen() {
       setRegimen({ ...regimen, drops: regimen.drops.filter((drop) => drop.id !== id) });
       setOpenId(null);
     },
-    awake: (values: Partial<Pick<Regimen, "wakeMinute" | "sleepMinute">>) =>
+    awake: (values: Partial<Pick<Regimen, "wakeMinute" | "sleepMinute" | "nightSleep">>) =>
       setRegimen({ ...regimen, ...values }),
   };
   return { regimen, isUntouched: regimen === empty, openId, changes };

@@ -1,3 +1,5 @@
+import { CalculationMethod, Coordinates, PrayerTimes, Rounding } from "adhan";
+
 /** A position on the earth, in degrees north and east. */
 export interface Position {
   latitude: number;
@@ -21,15 +23,13 @@ const minuteLength = 60_000;
 const day = 24 * 60;
 
 /**
- * Returns the night after a date, "2027-02-15", at a position in Oman (REQ-DROPS-9). The library is loaded by the call,
- * so that it is in no other bundle.
+ * Returns the night after a date, "2027-02-15", at a position in Oman (REQ-DROPS-9).
  *
  * The Ministry of Endowments and Religious Affairs publishes times, not its method. An angle of 18 degrees at fajr and
  * five minutes after sunset at maghrib give its published times within a minute; the test names the sources. Iftar is
  * rounded up and fajr down, so that no rounding shortens the fast.
  */
-export async function findNight({ latitude, longitude }: Position, date: string): Promise<Night> {
-  const { CalculationMethod, Coordinates, PrayerTimes, Rounding } = await import("adhan");
+export function findNight({ latitude, longitude }: Position, date: string): Night {
   const parameters = CalculationMethod.Other();
   parameters.fajrAngle = fajrAngle;
   parameters.rounding = Rounding.None;

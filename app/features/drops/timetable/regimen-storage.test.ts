@@ -12,6 +12,12 @@ test("any regimen is read as it was stored", () => {
   );
 });
 
+// REQ-DROPS-8, REQ-DROPS-9
+test("the hours of sleep in Ramadan are stored with the drops", () => {
+  const regimen = { ...regimenOf(), nightSleep: { from: 60, to: 270 } };
+  expect(parseRegimen(serializeRegimen(regimen))).toEqual(regimen);
+});
+
 const stored = serializeRegimen(regimenOf(dropOf("rosa", "2026-11-25", [6, 7], [4, null])));
 
 // REQ-DROPS-8
@@ -29,6 +35,7 @@ test.each([
   ["no steps", stored.replace(/"steps":\[.*?\]/, '"steps":[]')],
   ["a long name", stored.replace('"name":"rosa"', `"name":"${"a".repeat(61)}"`)],
   ["a time of day that is none", stored.replace(/"wakeMinute":\d+/, '"wakeMinute":1440')],
+  ["a sleep without an end", stored.replace('"wake', '"nightSleep":{"from":60},"wake')],
   ["two drops with one id", stored.replace(/"drops":\[(.*)\],"wake/, '"drops":[$1,$1],"wake')],
 ])("%s is no regimen", (_, text) => {
   expect(text).not.toBe(stored);

@@ -1,6 +1,13 @@
 import { capColours, eyes, onceTimes } from "~/content/data/drops.ts";
 import { isCalendarDate } from "~/i18n/calendar-days.ts";
-import { cleanName, type Drop, type DropStep, type Regimen, regimenLimits } from "./regimen.ts";
+import {
+  cleanName,
+  type Drop,
+  type DropStep,
+  type NightSleep,
+  type Regimen,
+  regimenLimits,
+} from "./regimen.ts";
 
 /** Changes with the shape of a regimen; a text of another version is not read. */
 const version = 1;
@@ -8,8 +15,8 @@ const version = 1;
 const lastMinute = 24 * 60 - 1;
 
 /** Returns a regimen as text for the device's storage. */
-export function serializeRegimen({ drops, wakeMinute, sleepMinute }: Regimen): string {
-  return JSON.stringify({ version, drops, wakeMinute, sleepMinute });
+export function serializeRegimen(regimen: Regimen): string {
+  return JSON.stringify({ version, ...regimen });
 }
 
 /**
@@ -26,12 +33,20 @@ export function parseRegimen(text: string | null): Regimen | null {
 
 function regimenIn(value: unknown): Regimen {
   assert(isRecord(value));
-  const { version: written, drops: list, wakeMinute, sleepMinute } = value;
+  const { version: written, drops: list, wakeMinute, sleepMinute, nightSleep } = value;
   assert(written === version && Array.isArray(list) && list.length <= regimenLimits.drops);
   assert(isIntegerIn(wakeMinute, 0, lastMinute) && isIntegerIn(sleepMinute, 0, lastMinute));
   const drops = list.map(dropIn);
   assert(new Set(drops.map(({ id }) => id)).size === drops.length);
-  return { drops, wakeMinute, sleepMinute };
+  const regimen = { drops, wakeMinute, sleepMinute };
+  return nightSleep === undefined ? regimen : { ...regimen, nightSleep: nightSleepIn(nightSleep) };
+}
+
+function nightSleepIn(value: unknown): NightSleep {
+  assert(isRecord(value));
+  const { from, to } = value;
+  assert(isIntegerIn(from, 0, lastMinute) && isIntegerIn(to, 0, lastMinute));
+  return { from, to };
 }
 
 function dropIn(value: unknown): Drop {

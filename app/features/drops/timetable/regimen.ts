@@ -24,6 +24,12 @@ export interface Drop {
   steps: readonly DropStep[];
 }
 
+/** Minutes of the day at which the visitor falls asleep and gets up. */
+export interface NightSleep {
+  from: number;
+  to: number;
+}
+
 /** A prescription as the visitor copied it. The order of the drops is the order at the same time of day. */
 export interface Regimen {
   drops: readonly Drop[];
@@ -31,6 +37,15 @@ export interface Regimen {
   wakeMinute: number;
   /** Minute of the day at which the visitor goes to bed. A smaller one than `wakeMinute` is after midnight. */
   sleepMinute: number;
+  /** When the visitor sleeps in the nights of Ramadan, in minutes of the day; `usualNightSleep` if absent. */
+  nightSleep?: NightSleep;
+}
+
+/** Hours of sleep that the visitor has not chosen: from 11 PM to 4 AM. */
+const usualNightSleep: NightSleep = { from: 23 * 60, to: 4 * 60 };
+
+export function nightSleepOf({ nightSleep = usualNightSleep }: Regimen): NightSleep {
+  return nightSleep;
 }
 
 /** Bounds of a regimen (REQ-DROPS-1). At most 20 drops fit on a page of paper. */

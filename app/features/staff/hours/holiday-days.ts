@@ -1,5 +1,6 @@
 import type { ExceptionalReason } from "~/content/data/exceptional-hours.ts";
 import { addDays } from "~/i18n/calendar-days.ts";
+import { monthAndDayIn } from "~/i18n/month-and-day.ts";
 
 /** Days before and after today that are searched for a first day: a holiday that has begun is the next one. */
 const daysBefore = 30;
@@ -29,19 +30,12 @@ export function nextDaysOf(
   const holiday = holidays[reason];
   if (!holiday) return null;
   const { calendar, month, day, days } = holiday;
-  const calendarDate = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, {
-    month: "numeric",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  const read = monthAndDayIn(calendar);
   for (let ahead = -daysBefore; ahead <= daysAfter; ahead += 1) {
     const firstDay = addDays(today, ahead);
     const lastDay = addDays(firstDay, days - 1);
-    const parts = calendarDate.formatToParts(Date.parse(firstDay));
-    const isFirst = parts.every(
-      ({ type, value }) =>
-        (type !== "month" || Number(value) === month) && (type !== "day" || Number(value) === day),
-    );
+    const first = read(firstDay);
+    const isFirst = first.month === month && first.day === day;
     if (isFirst && lastDay >= today) return { firstDay, lastDay };
   }
   return null;

@@ -6,17 +6,17 @@ import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { DayRing } from "../drawings/day-ring.tsx";
-import { type Dose, nextDose } from "../timetable/timetable.ts";
-import { AwakeHoursFields } from "./awake-hours-fields.tsx";
-import { BottleList } from "./bottle-list.tsx";
-import { DayView } from "./day-view.tsx";
-import type { MyDropsViewProps } from "./my-drops-props.ts";
+import { DayRing } from "./drawings/day-ring.tsx";
 import styles from "./my-drops-view.module.css";
-import { PaperSheet } from "./paper-sheet.tsx";
-import { StorageChoice } from "./storage-choice.tsx";
-import { useRegimen } from "./use-regimen.ts";
-import { useStoredRegimen } from "./use-stored-regimen.ts";
+import { AwakeHoursFields } from "./page/awake-hours-fields.tsx";
+import { BottleList } from "./page/bottle-list.tsx";
+import type { MyDropsViewProps } from "./page/my-drops-props.ts";
+import { PaperSheet } from "./page/paper-sheet.tsx";
+import { StorageChoice } from "./page/storage-choice.tsx";
+import { useRegimen } from "./page/use-regimen.ts";
+import { useStoredRegimen } from "./page/use-stored-regimen.ts";
+import { type Dose, nextDose } from "./timetable/timetable.ts";
+import { useDayView } from "./use-day-view.ts";
 
 /** Id of the page's head, which the view of a day replaces. */
 export const myDropsHeadId = "my-drops-head";
@@ -40,7 +40,9 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
     typeof PaperSheet
   >[0]["options"]);
   const hasBottles = regimen.drops.length > 0;
-  const isDay = useDayFragment() && hasBottles;
+  const [isRamadan, setRamadan] = useState(false);
+  const Day = useDayView();
+  const isDay = useDayFragment() && hasBottles && Day !== null;
   useView(isDay);
   const parts = { words, sheets, regimen, changes, today };
   const next = nextDose(regimen, now);
@@ -52,8 +54,10 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
     <Container>
       {isDay ? (
         <div className="screen-only">
-          <DayView
+          <Day
             {...parts}
+            isRamadan={isRamadan}
+            onRamadan={setRamadan}
             isNext={isNextOn(date ?? today)}
             date={date ?? today}
             onDate={setDate}
