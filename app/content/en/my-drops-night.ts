@@ -10,7 +10,7 @@ export const myDropsNight = {
   asPrescribed: "As prescribed",
   misfit: "{name} does not fit into the night.",
   reason:
-    "{times} needs more time than there is between iftar and suhoor beside your sleep. We have changed nothing. Ask your doctor what to do.",
+    "{times} needs more time than there is between iftar and suhoor beside your sleep. We have left its times as they were. Ask your doctor what to do.",
   call: "Call {branch}",
   mosque:
     "Times are computed on this device for {city}. Where your mosque’s call differs, follow the call.",
