@@ -196,4 +196,9 @@ test("bottles are stored on the device only on request, and a button deletes the
   await page.getByRole("button", { name: storage.undo }).click();
   await expect(page.getByRole("main")).toContainText(storage.stored);
   expect(await stored()).toContain(name);
+  // A reload does not bring back what was deleted.
+  await page.getByRole("button", { name: storage.delete }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: view.first.action })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Regimen } from "../timetable/regimen.ts";
 import { parseRegimen, serializeRegimen } from "../timetable/regimen-storage.ts";
 
@@ -12,6 +12,7 @@ export interface RegimenStorage {
   isStored: boolean;
   /** Stores the regimen until it is deleted. False when the browser refuses to. */
   store: () => boolean;
+  /** Deletes the regimen from the device and the tab. The page shows it until it is left. */
   remove: () => void;
 }
 
@@ -25,6 +26,7 @@ export function useStoredRegimen(
   restore: (regimen: Regimen) => void,
 ): RegimenStorage {
   const [isStored, setStored] = useState(false);
+  const deleted = useRef<Regimen>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the storage is read once, after hydration.
   useEffect(() => {
     const stored = parseRegimen(read("localStorage"));
@@ -33,21 +35,24 @@ export function useStoredRegimen(
     setStored(stored !== null);
   }, []);
   useEffect(() => {
-    if (!regimen) return;
+    if (!regimen || regimen === deleted.current) return;
     write("sessionStorage", regimen);
     if (isStored) write("localStorage", regimen);
   }, [regimen, isStored]);
   return {
     isStored,
     store: () => {
+      deleted.current = null;
       const isWritten = regimen !== null && write("localStorage", regimen);
       setStored(isWritten);
       return isWritten;
     },
     remove: () => {
+      deleted.current = regimen;
       setStored(false);
       try {
         localStorage.removeItem(key);
+        sessionStorage.removeItem(key);
       } catch {
         // Blocked storage contains nothing.
       }
