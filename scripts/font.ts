@@ -5,10 +5,11 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { create } from "fontkit";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { auroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
-import { fontOf, tablesOf } from "../tools/fonts/open-type.ts";
+import { fontOf, nameTable, tablesOf } from "../tools/fonts/open-type.ts";
+import { addWeightAxis, axisName, instanceWeights } from "../tools/fonts/weight-axis.ts";
 
 /** First and last code point of each range: letters, digits and the signs of our texts. */
 const letterRuns = [
@@ -46,13 +47,10 @@ const latinInArabicRuns = [
 const omittedArabic =
   "\u0615\u0653\u0654\u0655\u0656\u066e\u066f\u0671\u06a1\u06a4\u06ba\ufd3e\ufd3f";
 
-/** Tables that browsers do not need: they compute advance widths from the outlines, and show no menu of styles. */
-const unusedTables = ["HVAR", "MVAR", "STAT"];
-
 type Weights = { min: number; max: number };
 
 /** The lightest and the heaviest weight that style sheets use; a browser shows others as the nearest one. */
-const englishWeights: Weights = { min: 240, max: 560 };
+const englishWeights: Weights = { min: 300, max: 560 };
 const arabicWeights: Weights = { min: 360, max: 560 };
 
 /** Features of the font that English text uses; fractions have glyphs of their own, which the file does not need. */
@@ -64,6 +62,7 @@ const englishFeatures = ["kern", "liga"];
  */
 const latinWeightInArabic = 420;
 
+const sfnt = { targetFormat: "sfnt" } as const;
 const woff2 = { targetFormat: "woff2" } as const;
 
 const root = new URL("..", import.meta.url);
@@ -86,22 +85,31 @@ function textOf(runs: readonly (readonly [first: number, last: number])[]): stri
   return String.fromCodePoint(...codes);
 }
 
-/** A part of a variable font: these characters and features, from the first to the second weight. */
+/**
+ * A part of a variable font: these characters and features, from the first to the second weight. The types of the
+ * package lack some options; TypeScript does not check extra properties of a variable.
+ */
 async function partOf(
   font: Buffer,
   text: string,
-  features: string[] | undefined,
-  weights: Weights,
+  keepFeatures: string[] | undefined,
+  { min, max }: Weights,
 ) {
-  // The types of the package lack some options; TypeScript does not check extra properties of a variable.
-  const options = {
-    targetFormat: "sfnt" as const,
-    keepFeatures: features,
-    variationAxes: { wght: weights },
-  };
-  const tables = tablesOf(await subsetFont(font, text, options));
-  for (const tag of unusedTables) tables.delete(tag);
-  return subsetFont(fontOf(tables), text, { ...options, ...woff2, variationAxes: {} });
+  const instances = instanceWeights(min, max).map(async (weight) => {
+    const options = { ...sfnt, keepFeatures, variationAxes: { wght: weight } };
+    const tables = tablesOf(await subsetFont(font, text, options));
+    // Browsers show no menu of styles.
+    tables.delete("STAT");
+    return [weight, tables] as const;
+  });
+  const tables = new Map(addWeightAxis(await Promise.all(instances)));
+  const { copyright } = create(font) as Font & { copyright: string };
+  tables.set(
+    "name",
+    nameTable({ 0: copyright, 1: "Readex Pro", 2: "Regular", [axisName]: "Weight" }),
+  );
+  const options = { ...woff2, keepFeatures };
+  return subsetFont(fontOf(tables), text, options);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -126,4 +134,4 @@ write(
   "readex-pro-latin-420",
   await subsetFont(latin, textOf(latinInArabicRuns), latinInArabicOptions),
 );
-write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic")));
+write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic"), arabicWeights));

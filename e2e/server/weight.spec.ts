@@ -35,7 +35,7 @@ const budget = { styleFiles: 13.5, earlyScript: 3.5, islandScript: 77, largeIsla
 const accountScript = 170;
 
 /** The fonts of nearly every page: Latin letters, or Arabic letters, digits, and 5.2 kB of Latin letters and signs. */
-const fontBudget = { english: 14.2, arabic: 25.6 };
+const fontBudget = { english: 10.8, arabic: 21.2 };
 
 const toKilobytes = (bytes: number) => bytes / 1000;
 

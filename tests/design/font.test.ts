@@ -66,6 +66,22 @@ function weightsOf(font: Font): { min: number; max: number } {
   return { min: wght.min, max: wght.max };
 }
 
+/** The coordinates of all outlines of these characters at a weight. */
+async function pointsOf(file: Buffer, text: string, wght: number): Promise<number[]> {
+  // fontkit varies the weight of uncompressed fonts only.
+  const font = create(await subsetFont(file, text, { targetFormat: "sfnt" })) as Font & {
+    getVariation(axes: { wght: number }): Font;
+  };
+  const varied = font.getVariation({ wght });
+  return [...text].flatMap((character) => {
+    const glyph = varied.glyphForCodePoint(character.codePointAt(0) ?? 0) as unknown as {
+      advanceWidth: number;
+      path: { commands: { args: number[] }[] };
+    };
+    return [glyph.advanceWidth, ...glyph.path.commands.flatMap(({ args }) => args)];
+  });
+}
+
 /** The weights of all style sheets. */
 function usedWeights(): number[] {
   return listFiles("app", ".css").flatMap((path) => {
@@ -87,6 +103,29 @@ test("the basic font has every character of its range, at every weight of the st
   expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
   expect(weightsOf(font)).toEqual({ min: Math.min(...usedWeights()), max: maxWeight });
 });
+
+// docs/decisions/0052-fonts-with-one-variation.md
+test.each([
+  ["latin", "basic", 300],
+  ["latin", "basic", 560],
+  ["arabic", "arabic", 360],
+  ["arabic", "arabic", 560],
+])(
+  "the letters of the %s script in %s have the outlines of the original at %i",
+  async (script, name, wght) => {
+    const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
+    const original = readFileSync(fileURLToPath(import.meta.resolve(file)));
+    const part = readFileSync(`${styles}fonts/readex-pro-${name}.woff2`);
+    const text = script === "latin" ? "AZaegw2680@&,;" : "ابجحطعفقمهيء";
+    const [expected, found] = await Promise.all([
+      pointsOf(original, text, wght),
+      pointsOf(part, text, wght),
+    ]);
+    expect(found.length).toBe(expected.length);
+    const distances = found.map((value, at) => Math.abs(value - (expected[at] ?? 0)));
+    expect(Math.max(...distances)).toBeLessThan(1.5);
+  },
+);
 
 test("the Arabic font has the weights from 360 to the heaviest of the style sheets", () => {
   const font = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font;
@@ -178,7 +217,7 @@ test("the Arabic figures have a separate font with our name", () => {
   expect(rangeOf(face).filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
   expect(font.familyName).toBe("Aurora Figures");
   expect(font.copyright).toContain("The Vazirmatn Project Authors");
-  expect(font.variationAxes).toMatchObject({ wght: { min: 160, max: 700 } });
+  expect(font.variationAxes).toMatchObject({ wght: { min: thinnest, max: maxWeight } });
   const letters = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font;
   expect(rangeOf(face).filter((code) => letters.hasGlyphForCodePoint(code))).toEqual([]);
 });

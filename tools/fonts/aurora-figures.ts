@@ -1,5 +1,6 @@
 import subsetFont from "subset-font";
-import { fontOf, getTable, nameTable, tablesOf } from "./open-type.ts";
+import { fontOf, getTable, nameTable, type Tables, tablesOf } from "./open-type.ts";
+import { addWeightAxis, axisName, instanceWeights } from "./weight-axis.ts";
 
 /** The Arabic figures and their percent sign. */
 export const figures = "٠١٢٣٤٥٦٧٨٩٪";
@@ -21,47 +22,53 @@ const names = {
   6: "AuroraFigures-Regular",
   13: "SIL Open Font License, Version 1.1",
   14: "https://openfontlicense.org",
-  256: "Weight",
+  [axisName]: "Weight",
 };
 
 /**
- * Aurora Figures: the figures of Vazirmatn with an enlarged zero, at the weights of Readex Pro.
+ * Aurora Figures: the figures of Vazirmatn with an enlarged zero.
  *
  * @param vazirmatn its variable Arabic font, in any format
+ * @param weights the lightest and the heaviest weight
  */
-export async function auroraFigures(vazirmatn: Buffer): Promise<Buffer> {
-  const cut = await subsetFont(vazirmatn, figures + spare, {
-    targetFormat: "sfnt",
-    noLayoutClosure: true,
-    variationAxes: { wght: { min: 160, max: 700 } },
-  });
-  const tables = tablesOf(cut);
-  // HVAR repeats the data of gvar, and would apply the small zero's changes to the enlarged one. The figures need no
-  // other data of it.
-  for (const tag of ["GDEF", "GPOS", "GSUB", "HVAR", "STAT", "gasp", "prep"]) tables.delete(tag);
-  enlargeZero(tables);
+export async function auroraFigures(
+  vazirmatn: Buffer,
+  { min, max }: { min: number; max: number },
+): Promise<Buffer> {
+  const instances = instanceWeights(min, max).map(
+    async (weight) => [weight, await figuresAt(vazirmatn, weight)] as const,
+  );
+  const tables = new Map(addWeightAxis(await Promise.all(instances)));
   tables.set("name", nameTable(names));
-  // The weights of the axis have no names any more. The axis has the last of our names.
-  const axes = getTable(tables, "fvar");
-  axes.writeUInt16BE(0, 12);
-  axes.writeUInt16BE(256, axes.readUInt16BE(4) + 18);
   return subsetFont(fontOf(tables), figures, {
     targetFormat: "woff2",
     preserveNameIds: [13, 14],
   });
 }
 
+async function figuresAt(vazirmatn: Buffer, weight: number): Promise<Tables> {
+  const cut = await subsetFont(vazirmatn, figures + spare, {
+    targetFormat: "sfnt",
+    noLayoutClosure: true,
+    variationAxes: { wght: weight },
+  });
+  const tables = tablesOf(cut);
+  // The figures need no data of these tables.
+  for (const tag of ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"]) tables.delete(tag);
+  enlargeZero(tables);
+  return tables;
+}
+
 /**
- * Moves the outline of the zero and its variations to the spare glyph; the zero becomes a composite glyph that scales
- * the spare. HarfBuzz sorts the zero to the first place after .notdef and the spare to the last, so both can be changed
- * in place.
+ * Moves the outline of the zero to the spare glyph; the zero becomes a composite glyph that scales the spare. HarfBuzz
+ * sorts the zero to the first place after .notdef and the spare to the last, so both can be changed in place.
  */
-function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
-  const [glyf, loca, gvar, hmtx, head] = ["glyf", "loca", "gvar", "hmtx", "head"].map((tag) =>
+function enlargeZero(tables: Tables): void {
+  const [glyf, loca, hmtx, head] = ["glyf", "loca", "hmtx", "head"].map((tag) =>
     getTable(tables, tag),
-  ) as [Buffer, Buffer, Buffer, Buffer, Buffer];
-  const last = gvar.readUInt16BE(12) - 1;
-  if (head.readInt16BE(50) !== 0 || gvar.readUInt16BE(14) !== 0)
+  ) as [Buffer, Buffer, Buffer, Buffer];
+  const last = getTable(tables, "maxp").readUInt16BE(4) - 1;
+  if (head.readInt16BE(50) !== 0)
     throw new Error("The font is larger than it was: its offsets are no longer halves");
 
   const start = (glyph: number) => 2 * loca.readUInt16BE(2 * glyph);
@@ -86,14 +93,4 @@ function enlargeZero(tables: ReadonlyMap<string, Buffer>): void {
   for (const [index, value] of shown.entries()) glyf.writeInt16BE(value, start(1) + 2 * index);
   hmtx.writeUInt16BE(Math.round(zero.advance * em), 4);
   hmtx.writeInt16BE(bounds[0] ?? 0, 6);
-
-  const offset = (glyph: number) => 20 + 2 * glyph;
-  const changes = gvar.readUInt32BE(16);
-  const from = 2 * gvar.readUInt16BE(offset(1));
-  const to = 2 * gvar.readUInt16BE(offset(2));
-  const there = 2 * gvar.readUInt16BE(offset(last));
-  gvar.copy(gvar, changes + there, changes + from, changes + to);
-  gvar.writeUInt16BE((there + to - from) / 2, offset(last + 1));
-  // Bytes before the first entry belong to no glyph.
-  for (const glyph of [0, 1]) gvar.writeUInt16BE(to / 2, offset(glyph));
 }

@@ -1,3 +1,6 @@
+/** The tables of an uncompressed OpenType font by their tags. */
+export type Tables = ReadonlyMap<string, Buffer>;
+
 /** The tables of an uncompressed OpenType font by their tags. Each is a copy that may be changed. */
 export function tablesOf(font: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
@@ -13,14 +16,14 @@ export function tablesOf(font: Buffer): Map<string, Buffer> {
 }
 
 /** The table of a font; throws when there is none. */
-export function getTable(tables: ReadonlyMap<string, Buffer>, tag: string): Buffer {
+export function getTable(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new Error(`The font has no table "${tag}"`);
   return table;
 }
 
 /** A font of these tables, without checksums; HarfBuzz accepts it and computes them when it writes the font again. */
-export function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
+export function fontOf(tables: Tables): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000);
   head.writeUInt16BE(tables.size, 4);
