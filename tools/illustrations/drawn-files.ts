@@ -21,6 +21,7 @@ import {
 } from "./plates.ts";
 import { roomsSvg } from "./rooms.ts";
 import { sceneFiles } from "./scene-files.ts";
+import { smallScenes } from "./small-scenes.ts";
 
 /** Everything `npm run draw` writes: the content of each file by its path from the repository's root. */
 export function drawnFiles(): Map<string, string> {
@@ -34,6 +35,7 @@ export function drawnFiles(): Map<string, string> {
       ...portraits(),
       ...exampleIrises(),
       ...sceneFiles(),
+      ...smallScenes(),
       ["intro-plate.svg", introPlateSvg()],
       ["promo-plate.svg", promoPlateSvg()],
       ["question-plate.svg", questionPlateSvg()],
@@ -68,27 +70,40 @@ function accountIrises(): [string, string][] {
 }
 
 function portraits(): [string, string][] {
-  return (Object.keys(portraitPalettes) as PortraitId[]).map((id) => [
-    `portraits/portrait-${id}.svg`,
-    onCoarseGrid(
-      irisSvg({
-        seed: portraitSeeds[id],
-        palette: irisPalettes[portraitPalettes[id]],
-        pattern: irisPatterns[portraitPatterns[id]],
-        detail: "portrait",
-        pupil: between(mulberry32(portraitSeeds[id]), 0.2, 0.3),
-        half: true,
-      }),
-    ),
-  ]);
+  const ids = Object.keys(portraitPalettes) as PortraitId[];
+  // Only doctors are in lists of small pictures.
+  const small = ids.filter((id) => id.startsWith("doctor"));
+  return [
+    ...ids.map((id): [string, string] => [
+      `portraits/portrait-${id}.svg`,
+      portrait(id, "portrait", 5),
+    ]),
+    ...small.map((id): [string, string] => [
+      `portraits/small-${id}.svg`,
+      portrait(id, "thumbnail", 10),
+    ]),
+  ];
+}
+
+function portrait(id: PortraitId, detail: "portrait" | "thumbnail", grid: number): string {
+  const seed = portraitSeeds[id];
+  const svg = irisSvg({
+    seed,
+    palette: irisPalettes[portraitPalettes[id]],
+    pattern: irisPatterns[portraitPatterns[id]],
+    detail,
+    pupil: between(mulberry32(seed), 0.2, 0.3),
+    half: true,
+  });
+  return onGrid(svg, grid);
 }
 
 /**
- * Rounds the coordinates of paths to 5 of 1000 units. In a portrait nobody sees it, and the file compresses to four
- * fifths. Numbers of one digit stay, because flags of arcs are among them.
+ * Rounds the coordinates of paths to a multiple of some of their 1000 units. With 5, nobody sees it in a portrait, and
+ * the file compresses to four fifths. Numbers of one digit stay, because flags of arcs are among them.
  */
-function onCoarseGrid(svg: string): string {
-  const round = (coordinate: string) => String(Math.round(Number(coordinate) / 5) * 5);
+function onGrid(svg: string, grid: number): string {
+  const round = (coordinate: string) => String(Math.round(Number(coordinate) / grid) * grid);
   return svg.replace(/ d="[^"]+"/g, (data) => data.replace(/-?\d{2,}/g, round));
 }
 

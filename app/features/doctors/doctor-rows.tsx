@@ -34,6 +34,7 @@ export function DoctorRows({ people }: DoctorRowsProps) {
               words={words}
               image={doctors[id].image}
               sizes="5rem"
+              small
               className={styles.portrait}
             />
           }

@@ -25,7 +25,7 @@ export function AcceptanceBanner({ words }: { words: AcceptanceWords["banner"] }
           className={classNames("screen-only measure", styles.question)}
           aria-label={words.label}
         >
-          <Banner icon="scroll-text" className={styles.banner}>
+          <Banner icon="pen-line" className={styles.banner}>
             <span className="cluster spread gap-3">
               <span className={styles.text}>
                 <Text>{words.text}</Text>

@@ -17,8 +17,11 @@ import { beadPath, furrowPath, type IrisPattern, irisPatterns } from "./iris-pat
 interface IrisOptions {
   seed: number;
   palette: IrisPalette;
-  /** "hero" is for a whole screen; "portrait" has half as many, thicker fibres for a width of a few hundred pixels. */
-  detail: "hero" | "portrait";
+  /**
+   * "hero" is for a whole screen. "portrait" has half as many, thicker fibres for a width of a few hundred pixels, and
+   * "thumbnail" a fifth for less than a hundred.
+   */
+  detail: keyof typeof details;
   /** The radius of the pupil as a share of the iris radius. */
   pupil: number;
   /** The default is "rays". */
@@ -32,6 +35,7 @@ interface IrisOptions {
 const details = {
   hero: { share: 1, thickness: 1, crypts: 26, teeth: 72 },
   portrait: { share: 0.5, thickness: 1.9, crypts: 21, teeth: 36 },
+  thumbnail: { share: 0.2, thickness: 4, crypts: 9, teeth: 18 },
 };
 
 /**

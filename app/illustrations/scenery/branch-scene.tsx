@@ -9,9 +9,10 @@ import soharByNight from "../assets/scenes/scene-sohar-night.svg";
 import sur from "../assets/scenes/scene-sur.svg";
 import surByNight from "../assets/scenes/scene-sur-night.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
-import { darkScreen, type SceneName } from "./scene-names.ts";
+import { darkScreen, type SceneFiles, type SceneName } from "./scene-names.ts";
+import { smallScenes } from "./small-scenes.ts";
 
-const scenes: Readonly<Record<SceneName, { day: string; night: string }>> = {
+const scenes: SceneFiles = {
   main: { day: main, night: mainByNight },
   sohar: { day: sohar, night: soharByNight },
   salalah: { day: salalah, night: salalahByNight },
@@ -32,6 +33,8 @@ export type BranchSceneProps = ScenePicture &
     sizes?: string;
     /** True for `loading="lazy"`. */
     lazy?: boolean;
+    /** True for a picture of up to 70 px: it loads a landscape without fine lines, half the size. */
+    small?: boolean;
   };
 
 /**
@@ -45,12 +48,13 @@ export function BranchScene(props: BranchSceneProps) {
     alt = "",
     sizes = "(min-width: 48rem) 20rem, 8rem",
     lazy,
+    small = false,
     className,
   } = props;
   const loading = lazy ? "lazy" : undefined;
   if (photo)
     return <img className={className} sizes={sizes} {...photo} alt={alt} loading={loading} />;
-  const { day, night } = scenes[name];
+  const { day, night } = (small ? smallScenes : scenes)[name];
   return (
     <picture className="contents">
       <source srcSet={night} media={darkScreen} />

@@ -1,5 +1,10 @@
 /** The branches that have a drawn landscape. */
-export type SceneName = "main" | "sohar" | "salalah" | "nizwa" | "sur";
+export const sceneNames = ["main", "sohar", "salalah", "nizwa", "sur"] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
+/** The URLs of the landscapes, for light and for dark screens. */
+export type SceneFiles = Readonly<Record<SceneName, { day: string; night: string }>>;
 
 /** The media query of the dark theme: high contrast has its own theme, and print is light. */
 export const darkScreen =

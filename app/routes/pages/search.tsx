@@ -74,7 +74,9 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
         return <EyeFigure slug={subject.id} />;
       case "doctor": {
         const { id } = subject;
-        return <Portrait id={id} words={people[id]} image={doctors[id].image} sizes="5.5rem" />;
+        return (
+          <Portrait id={id} words={people[id]} image={doctors[id].image} sizes="5.5rem" small />
+        );
       }
       case "branch":
         return <BranchScene {...pictureOf(subject.id)} sizes="5.5rem" lazy />;

@@ -26,7 +26,7 @@ export default function Terms({ loaderData, matches }: Route.ComponentProps) {
       frame={frame}
       shell={matches[0].loaderData.shell}
       updated={lastUpdated.terms}
-      icons={["calendar-clock", "banknote", "stethoscope"]}
+      icons={["clock", "banknote", "stethoscope"]}
       ids={termsSectionIds}
       other={{ section: "introduction", page: "privacy" }}
       contact="law-and-contact"

@@ -43,7 +43,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
             title={<AppLink to={branchCardPath(id)}>{name}</AppLink>}
             picture={
               <div className="arched screen-only square">
-                <BranchScene {...pictureOf(id)} lazy className="fill" />
+                <BranchScene {...pictureOf(id)} small lazy className="fill" />
               </div>
             }
             end={
