@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -8,7 +7,8 @@ import { brandMark } from "./brand-mark-shape.ts";
 import { AxisDial } from "./eye/axis-dial.tsx";
 import { CorneaSection, type CorneaSectionName } from "./eye/cornea-section.tsx";
 
-import { EyeFigure, type EyeFigureSlug } from "./eye/eye-figure.tsx";
+import { EyeFigure } from "./eye/eye-figure.tsx";
+import { eyeFigureSlugs } from "./eye/eye-figure-slugs.ts";
 import { HeroIris } from "./eye/hero-iris.tsx";
 import { EmptyPlate } from "./plates/empty-plate.tsx";
 import { GamePlate } from "./plates/game-plate.tsx";
@@ -17,15 +17,6 @@ import { RoomFigure } from "./room-figure.tsx";
 import { type RoomName, roomShapes } from "./room-shapes.ts";
 import { Aurora } from "./scenery/aurora.tsx";
 import { HeroLand } from "./scenery/hero-land.tsx";
-
-const figures: EyeFigureSlug[] = [
-  "lasik-surgery",
-  "strabismus-surgery",
-  "cataract-surgery",
-  "corneal-ring-surgery",
-  "retinal-surgery",
-  "contact-lens",
-];
 
 const rooms = Object.keys(roomShapes) as RoomName[];
 
@@ -40,11 +31,11 @@ const drawings: [string, ReactElement][] = [
   ["HeroIris", <HeroIris key="o" className="placed" />],
   ["HeroLand", <HeroLand key="h" className="placed" />],
   ["LandoltRing", <LandoltRing key="m" turn={45} className="placed" />],
-  ...figures.map((slug): [string, ReactElement] => [
+  ...eyeFigureSlugs.map((slug): [string, ReactElement] => [
     `EyeFigure ${slug}`,
     <EyeFigure key={slug} slug={slug} caption="Lens" className="placed" />,
   ]),
-  ...figures.map((slug): [string, ReactElement] => [
+  ...eyeFigureSlugs.map((slug): [string, ReactElement] => [
     `EyeFigure ${slug} before treatment`,
     <EyeFigure key={slug} slug={slug} state="before" className="placed" />,
   ]),
@@ -70,12 +61,12 @@ test.each(drawings)(
 test.each(drawings)("every id that %s uses exists in its SVG file", (_, drawing) => {
   const links = renderToStaticMarkup(drawing).matchAll(/href="([^"]+\.svg)#([^"]+)"/g);
   for (const [, path = "", id] of links) {
-    const file = new URL(`./assets/${basename(path)}`, import.meta.url);
+    const file = new URL(`./assets/${path.split("/assets/")[1]}`, import.meta.url);
     expect(readFileSync(file, "utf8")).toContain(` id="${id}"`);
   }
 });
 
-test.each(figures)("the figure of %s carries its caption on a leader line", (slug) => {
+test.each(eyeFigureSlugs)("the figure of %s carries its caption on a leader line", (slug) => {
   const markup = renderToStaticMarkup(<EyeFigure slug={slug} caption="القرنية" />);
   expect(markup).toMatch(
     /data-part="leader"><path d="M[^"]+"><\/path><g [^>]+><text[^>]*>القرنية<\/text>/,

@@ -10,6 +10,7 @@ import {
   portraitSeeds,
 } from "../../app/illustrations/portraits.ts";
 import { between, mulberry32, seedOf } from "../../app/illustrations/svg/random.ts";
+import { eyeAtlasSvg } from "./eye-atlas.ts";
 import { iconsSvg } from "./icons.ts";
 import {
   emptyPlateDots,
@@ -29,6 +30,7 @@ export function drawnFiles(): Map<string, string> {
     ["app/illustrations/assets/icons.svg", iconsSvg((name) => frequentIcons.has(name))],
     ["app/illustrations/assets/rare-icons.svg", iconsSvg((name) => !frequentIcons.has(name))],
     ["app/illustrations/assets/rooms.svg", roomsSvg()],
+    ["app/illustrations/assets/eye-atlas.svg", eyeAtlasSvg()],
     ...inFolder("app/illustrations/generated", plateModules()),
     ...inFolder("app/illustrations/assets", [
       ...accountIrises(),

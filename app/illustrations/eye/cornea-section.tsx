@@ -1,5 +1,5 @@
 import { classNames } from "~/styles/class-names.ts";
-import atlas from "../assets/eye-atlas.svg";
+import lasik from "../assets/eyes/eye-lasik-surgery.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./eye-figure.module.css";
 
@@ -21,7 +21,7 @@ export function CorneaSection({ way, className }: IllustrationProps & { way: Cor
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${atlas}#cornea-${way}`} />
+      <use href={`${lasik}#${way}`} />
     </svg>
   );
 }

@@ -1,22 +1,33 @@
 import { classNames } from "~/styles/class-names.ts";
 import atlas from "../assets/eye-atlas.svg";
+import cataract from "../assets/eyes/eye-cataract-surgery.svg";
+import lens from "../assets/eyes/eye-contact-lens.svg";
+import ring from "../assets/eyes/eye-corneal-ring-surgery.svg";
+import lasik from "../assets/eyes/eye-lasik-surgery.svg";
+import retina from "../assets/eyes/eye-retinal-surgery.svg";
+import strabismus from "../assets/eyes/eye-strabismus-surgery.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./eye-figure.module.css";
 import leader from "./eye-figure-leader.module.css";
+import type { EyeFigureSlug } from "./eye-figure-slugs.ts";
 
-/** The treatments that have a figure; the ids are the services' slugs. */
-export type EyeFigureSlug =
-  | "lasik-surgery"
-  | "strabismus-surgery"
-  | "cataract-surgery"
-  | "corneal-ring-surgery"
-  | "retinal-surgery"
-  | "contact-lens";
+/** The eye before and after each treatment. */
+const eyes: Readonly<Record<EyeFigureSlug, string>> = {
+  "lasik-surgery": lasik,
+  "strabismus-surgery": strabismus,
+  "cataract-surgery": cataract,
+  "corneal-ring-surgery": ring,
+  "retinal-surgery": retina,
+  "contact-lens": lens,
+};
 
 /** The treatment, and the label at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends IllustrationProps {
   slug: EyeFigureSlug;
-  /** After the treatment unless stated otherwise. */
+  /**
+   * For a page about one treatment: a file with both states is loaded. Otherwise the eye after the treatment is shown,
+   * from a file with those of all treatments.
+   */
   state?: "before" | "after";
   /** The treated part, at the end of the leader line; without it there is no line. */
   caption?: string;
@@ -27,7 +38,7 @@ interface EyeFigureProps extends IllustrationProps {
  * start side. The leader line and its caption say what colour says, so that colour is not the only cue. A page may hide
  * them in a small figure: `[data-part="leader"]`.
  */
-export function EyeFigure({ slug, state = "after", caption, className }: EyeFigureProps) {
+export function EyeFigure({ slug, state, caption, className }: EyeFigureProps) {
   return (
     <svg
       className={classNames(styles.figure, className)}
@@ -39,7 +50,7 @@ export function EyeFigure({ slug, state = "after", caption, className }: EyeFigu
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${atlas}#${slug}${state === "before" ? "-before" : ""}`} />
+      <use href={state ? `${eyes[slug]}#${state}` : `${atlas}#${slug}`} />
       {caption && <Leader slug={slug} words={caption} />}
     </svg>
   );
