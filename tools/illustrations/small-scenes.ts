@@ -10,7 +10,7 @@ export function smallScenes(): [string, string][] {
   return sceneNames.flatMap((name) =>
     [`scene-${name}`, `scene-${name}-night`].map((file): [string, string] => [
       `scenes/small-${file}.svg`,
-      withoutHairlines(readScene(file)),
+      withFewerPoints(withoutHairlines(readScene(file))),
     ]),
   );
 }
@@ -30,6 +30,17 @@ function withoutHairlines(svg: string): string {
       return color === "url(#glow)" && rays === 1 ? haze(data) : "";
     },
   );
+}
+
+/** Leaves out two of three points of long lines, such as those of mountains. */
+function withFewerPoints(svg: string): string {
+  return svg.replace(/(?:L-?[\d.]+ -?[\d.]+){12,}/g, (line) => {
+    const points = line.split("L").slice(1);
+    return points
+      .filter((_, at) => at % 3 === 0 || at === points.length - 1)
+      .map((point) => `L${point}`)
+      .join("");
+  });
 }
 
 /**

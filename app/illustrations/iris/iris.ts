@@ -35,7 +35,7 @@ interface IrisOptions {
 const details = {
   hero: { share: 1, thickness: 1, crypts: 26, teeth: 72 },
   portrait: { share: 0.5, thickness: 1.9, crypts: 21, teeth: 36 },
-  thumbnail: { share: 0.2, thickness: 4, crypts: 9, teeth: 18 },
+  thumbnail: { share: 0.2, thickness: 3.4, crypts: 9, teeth: 24 },
 };
 
 /**
