@@ -104,9 +104,17 @@ async function partOf(
   });
   const tables = new Map(addWeightAxis(await Promise.all(instances)));
   const { copyright } = create(font) as Font & { copyright: string };
+  const family = "Readex Pro";
   tables.set(
     "name",
-    nameTable({ 0: copyright, 1: "Readex Pro", 2: "Regular", [axisName]: "Weight" }),
+    nameTable({
+      0: copyright,
+      1: family,
+      2: "Regular",
+      4: family,
+      6: "ReadexPro-Regular",
+      [axisName]: "Weight",
+    }),
   );
   const options = { ...woff2, keepFeatures };
   return subsetFont(fontOf(tables), text, options);
