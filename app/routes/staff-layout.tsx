@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { Outlet } from "react-router";
 import { Container } from "~/components/layout/section.tsx";
 import { getContent } from "~/content/index.server.ts";
 import { RoutedLinks } from "~/features/account/links/routed-links.tsx";
 import { AccountAppEffects } from "~/features/account/session/account-app-effects.tsx";
 import { AccountProvider } from "~/features/account/session/account-context.tsx";
+import { serverClock } from "~/features/staff/session/server-clock.ts";
 import { StaffGate } from "~/features/staff/session/staff-gate.tsx";
 import { StaffSession } from "~/features/staff/session/staff-session.tsx";
 import { ToastProvider } from "~/features/staff/session/toast.tsx";
@@ -13,9 +15,11 @@ import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/staff-layout";
 import "~/styles/tool-classes.css";
 
-/** Address of the backend for the browser, as for the account pages. */
+/** Address of the backend for the browser, as for the account pages, and the server's time. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { backend, language } = getSite(context);
+  const { backend, language, setMaxAge } = getSite(context);
+  // A cached page would contain the time of an earlier request.
+  setMaxAge(0);
   const { account, staffArea } = getContent(language.locale);
   const { frame, form: formWords, dashboard } = account;
   return {
@@ -34,7 +38,8 @@ export const shouldRevalidate = languageChanges;
 
 /** The area for staff: a signed-in account with a role and a second factor. */
 export default function StaffLayout({ loaderData, matches }: Route.ComponentProps) {
-  const { accountFrame, ...area } = loaderData;
+  const { accountFrame, serverInstant, ...area } = loaderData;
+  const [now] = useState(() => serverClock(serverInstant));
   const { source, formWords, retry, words } = area;
   return (
     <AccountProvider source={source}>
@@ -43,6 +48,7 @@ export default function StaffLayout({ loaderData, matches }: Route.ComponentProp
           {(user, isSignedOut) => (
             <StaffGate
               {...area}
+              now={now}
               user={user}
               isSignedOut={isSignedOut}
               loading={accountFrame.loading}

@@ -33,6 +33,13 @@ test("a device whose clock is a year ahead publishes a notice for today", async 
   await expect(page.getByRole("main")).toContainText("The lift is being serviced.");
 });
 
+// REQ-STAFF-31
+test("each request for a staff page gets the server's time", async ({ server }) => {
+  const readPage = async () => (await fetch(server.address + pathOf("staff"))).text();
+  const first = await readPage();
+  expect(await readPage()).not.toBe(first);
+});
+
 // REQ-STAFF-6
 test("the second of two tabs with the same notice shows a conflict and retains its text", async ({
   page,

@@ -21,8 +21,8 @@ export interface StaffGateProps {
   formWords: AccountFormWords;
   loading: string;
   retry: string;
-  /** Time at which the server rendered the page, in milliseconds since 1970. */
-  serverInstant: number;
+  /** Returns the current time in milliseconds since 1970. */
+  now: () => number;
   /** Renders a message or a form of the gate in the frame of the area. */
   frame: (content: ReactNode) => ReactNode;
   children: ReactNode;
@@ -33,9 +33,8 @@ export interface StaffGateProps {
  * database refuses it (REQ-STAFF-1).
  */
 export function StaffGate(props: StaffGateProps) {
-  const { user, isSignedOut, source, words, factor, formWords, loading, retry, frame, children } =
-    props;
-  const [now] = useState(() => serverClock(props.serverInstant));
+  const { user, isSignedOut, source, words, factor, formWords } = props;
+  const { loading, retry, now, frame, children } = props;
   const account = useAccount();
   const role = roleOf(user);
   const [isAsked, setAsked] = useState(false);
@@ -75,15 +74,6 @@ export function StaffGate(props: StaffGateProps) {
       />
     </SecondFactor>
   );
-}
-
-/** In milliseconds; a page takes a moment to load. */
-const tolerance = 60_000;
-
-/** Returns a clock that is corrected by the difference of the device's clock from the server's. */
-function serverClock(serverInstant: number): () => number {
-  const difference = serverInstant - Date.now();
-  return Math.abs(difference) < tolerance ? Date.now : () => Date.now() + difference;
 }
 
 function roleOf({ app_metadata: { role } }: User): StaffRole | null {
