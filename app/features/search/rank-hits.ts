@@ -47,8 +47,8 @@ class WeightedHits {
 
 /**
  * All hits of a query, the best first. Every part of the query must match; when nothing matches all parts, some are
- * enough, except below the line "Now". The results of a concept are always included, and doctors or branches that do
- * not offer it are excluded. `lines` are those of the triage in the query.
+ * enough, except below the line "Now". The results of a concept are included, except below that line, and doctors or
+ * branches that do not offer it are excluded. `lines` are those of the triage in the query.
  */
 export function rankHits(
   typed: string,
@@ -64,10 +64,13 @@ export function rankHits(
     const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
     if (entry) found.add({ entry, score: 0, terms: query.concepts, titles: [] }, weight);
   };
-  addConceptResults(concepts, addKey);
   addSignResults(lines, addKey);
   const treated = concepts.flatMap(({ specialties }) => (specialties ? [specialties] : []));
-  if (treated.length > 0) addProviders(concepts, addKey);
+  // No treatment, doctor or branch is recommended to a person with a sign for an emergency department.
+  if (!isNow) {
+    addConceptResults(concepts, addKey);
+    if (treated.length > 0) addProviders(concepts, addKey);
+  }
   // A concept whose results are the doctors and one other page is about no person in particular.
   const excludesDoctors =
     query.words.length === 0 &&

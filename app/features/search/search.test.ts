@@ -215,6 +215,14 @@ test.each(["عميت", "كحول في عيني", "acid from sand"])(
   },
 );
 
+test.each(["فقدت نظري فجاة", "فقدت نظري", "راح نظري فجأة", "نظري ضعف فجأة"])(
+  "no treatment, doctor or branch is a result of %s, which needs help now",
+  (typed) => {
+    expect(searchSite(typed, searched).lines[0]?.urgency).toBe("now");
+    expect(keysOf(typed).filter((key) => /^(treatment|doctor|branch) /.test(key))).toEqual([]);
+  },
+);
+
 test("an article is found by its body, behind those with the words in their titles", () => {
   const bodies = new SearchIndex();
   const [wind, driving] = articles;
