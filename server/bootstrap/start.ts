@@ -65,6 +65,7 @@ export async function startSite(
   const { files, pages } = await readParts(parts);
   let ready = true;
   const site = createSite({
+    siteUrl: environment.siteUrl,
     securityHeaders: headers,
     trustedProxies: environment.trustedProxies,
     files,

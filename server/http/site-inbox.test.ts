@@ -15,6 +15,7 @@ function request(path: string, headers: Record<string, string> = {}) {
   const inbox = createInbox({ dataDirectory, siteUrl, listMails: async () => [] });
   const lines: unknown[] = [];
   const site = createSite({
+    siteUrl: "http://127.0.0.1:3000",
     securityHeaders: securityHeaders(siteUrl),
     trustedProxies: 0,
     files: () => null,

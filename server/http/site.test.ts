@@ -7,6 +7,7 @@ import { createSite, type SiteOptions } from "./site.ts";
 function siteWith(parts: Partial<SiteOptions> = {}) {
   const logged: [string, Record<string, unknown> | undefined][] = [];
   const site = createSite({
+    siteUrl: "http://127.0.0.1:3000",
     securityHeaders: securityHeaders("http://127.0.0.1:3000"),
     trustedProxies: 0,
     files: () => null,
@@ -32,6 +33,19 @@ test("a page keeps its own policy, other responses get the strict one", async ()
   expect((await site.request("/healthz")).headers.get("content-security-policy")).toContain(
     "default-src 'none'",
   );
+});
+
+test("a page at localhost is redirected to the origin of the website, with its path and query", async () => {
+  const { site } = siteWith();
+  const { status, headers } = await site.request("http://localhost:3000/signup?lang=ar");
+  expect([status, headers.get("location")]).toEqual([307, "http://127.0.0.1:3000/signup?lang=ar"]);
+  for (const origin of [
+    "http://127.0.0.1:3000",
+    "http://localhost:8080",
+    "http://clinic.test:3000",
+  ])
+    expect([origin, (await site.request(`${origin}/signup`)).status]).toEqual([origin, 200]);
+  expect((await site.request("http://localhost:3000/healthz")).status).toBe(200);
 });
 
 test("a security header of the response does not change, missing ones are added", async () => {

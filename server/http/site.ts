@@ -22,6 +22,8 @@ import { type SecurityHeaders, strictPolicy } from "./security-headers.ts";
 import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
 export interface SiteOptions {
+  /** The origin of the website. */
+  siteUrl: string;
   securityHeaders: SecurityHeaders;
   trustedProxies: number;
   /** Returns the response for a file of the build, or null. */
@@ -63,6 +65,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
   const rules = speculationRules();
+  const localhost = options.siteUrl.replace("//127.0.0.1:", "//localhost:");
   // A client's own id is accepted from a trusted proxy only. The next middleware sets the response header.
   site.use(
     requestId({
@@ -131,6 +134,12 @@ export function createSite(options: SiteOptions): Hono<Site> {
   if (inbox) {
     site.get(inboxPath, async (c, next) => (await inbox.respond(c.req.raw)) ?? (await next()));
   }
+  // Accounts work on the origin of the website only. Developers often type the other name of their machine.
+  site.get("*", (c, next) => {
+    const { origin, href } = new URL(c.req.url);
+    if (origin === options.siteUrl || origin !== localhost) return next();
+    return Promise.resolve(c.redirect(options.siteUrl + href.slice(origin.length), 307));
+  });
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);
     if (file) return file;

@@ -11,6 +11,7 @@ const backend = await startTestBackend({ rateFactor: 1000 });
 await createAccount(backend, "known@clinic.example", "abc472");
 await backend.signUp("waiting@clinic.example", "abc472");
 const site = createSite({
+  siteUrl: "http://127.0.0.1:3000",
   securityHeaders: {},
   trustedProxies: 0,
   files: () => null,
