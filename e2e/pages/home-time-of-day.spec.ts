@@ -109,10 +109,12 @@ test("the first screen has a large link to the triage, and no text over its land
       const ridge = (land?.y ?? 0) + (land?.height ?? 0) * skyOverRidge;
       expect(ridge).toBeGreaterThanOrEqual(y + height);
     }
-    const button = hero.locator(`a[href="#${urgentId}"]`);
+    const button = hero.locator(`a[href$="#${urgentId}"]`);
     await expect(button).toHaveText(wordsIn[locale].home.hero.urgent);
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await button.click();
+    // The full form, with the signs.
+    await expect(page.locator(`#${urgentId}`).getByRole("listitem").nth(3)).toBeVisible();
     await expect(page.locator(`#${urgentId}`)).toBeInViewport();
   }
 });

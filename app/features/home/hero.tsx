@@ -5,7 +5,7 @@ import { Container } from "~/components/layout/section.tsx";
 import { Lines, Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { urgentId } from "~/content/data/triage.ts";
+import { urgentPath } from "~/content/data/triage.ts";
 import { AxisDial } from "~/illustrations/eye/axis-dial.tsx";
 import { HeroIris } from "~/illustrations/eye/hero-iris.tsx";
 import { Aurora } from "~/illustrations/scenery/aurora.tsx";
@@ -34,7 +34,7 @@ export function Hero({
   );
   const urgent = (
     <ButtonLink
-      href={`#${urgentId}`}
+      to={urgentPath}
       icon="circle-alert"
       // On paper it would lead to a part of the same page.
       className={classNames(styles.urgent, "screen-only")}
