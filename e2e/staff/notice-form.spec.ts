@@ -5,7 +5,7 @@ import { branches } from "../../app/content/en/branches.ts";
 import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
-import { en } from "../support/words.ts";
+import { ar as arabic, en } from "../support/words.ts";
 import { publish } from "./hours.ts";
 
 const { notice, today, titles, factor, frame } = en.staffArea;
@@ -109,6 +109,21 @@ test("errors are beside their fields and in a summary that has the focus", async
   await expect(field(page, notice.text.en)).toHaveValue("x".repeat(10_000));
   await page.getByRole("button", { name: notice.swap }).click();
   await expect(field(page, notice.days.last)).toHaveValue(first);
+});
+
+// REQ-STAFF-41
+test("the summary of errors has the order of the fields, in Arabic too", async ({
+  page,
+  server,
+}) => {
+  await openAsStaff(page, server, await createStaff(server), `${form}?lang=ar`);
+  await page.getByRole("button", { name: arabic.staffArea.notice.publish, exact: true }).click();
+  const links = page.getByRole("alert").getByRole("link");
+  await expect(links).toHaveCount(3);
+  const positions = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map(({ hash }) => document.querySelector(hash)?.getBoundingClientRect().top ?? 0),
+  );
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
 });
 
 // REQ-STAFF-42

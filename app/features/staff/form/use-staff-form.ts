@@ -14,7 +14,7 @@ export interface StaffFormState<Values> {
   errorText: (field: string) => string | undefined;
   /** Whether the error of a field is this one. */
   hasError: (field: string, name: string) => boolean;
-  /** The fields that had an error when the form was submitted last. */
+  /** The fields that had an error when the form was submitted last, in the order of the page. */
   summary: readonly string[];
   /** A refusal that belongs to no field. */
   failure: StaffFailure | null;
@@ -55,7 +55,7 @@ export function useStaffForm<Values, ErrorName extends string>(
 
   function showErrors(found: FormErrors<ErrorName>): void {
     setErrors(found);
-    setSummary(Object.keys(found));
+    setSummary(sortByPosition(Object.keys(found)));
   }
 
   function errorText(field: string): string | undefined {
@@ -91,4 +91,13 @@ export function useStaffForm<Values, ErrorName extends string>(
       if (Object.keys(found).length === 0) publish(values);
     },
   };
+}
+
+/** Sorts ids by the positions of their elements in the document. */
+function sortByPosition(ids: readonly string[]): string[] {
+  const positions = new Map(
+    Array.from(document.querySelectorAll("[id]"), ({ id }, position) => [id, position]),
+  );
+  const positionOf = (id: string) => positions.get(id) ?? positions.size;
+  return [...ids].sort((one, other) => positionOf(one) - positionOf(other));
 }
