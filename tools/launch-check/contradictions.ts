@@ -1,6 +1,6 @@
 import type { PlacedText } from "./content-texts.ts";
 
-/** What one place states about a subject that other places mention too. */
+/** The value that one place gives for a subject; other places may give another one. */
 export interface Claim {
   subject: string;
   place: string;
