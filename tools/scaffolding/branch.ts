@@ -75,7 +75,7 @@ export function newBranch(id: string): Change[] {
   ];
 }
 
-/** The database refuses what staff write about a branch that it does not know. */
+/** Adds the branch to the database, which rejects rows of staff with an unknown branch. */
 function newMigration(id: string): Change {
   const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const ids = [...branchIds, id].map((branch) => `'${branch}'`).join(", ");
