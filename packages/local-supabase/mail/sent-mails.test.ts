@@ -61,7 +61,7 @@ test("no acknowledged mail is lost when the process is killed", async () => {
   const backendModule = new URL("../embedded-backend.ts", import.meta.url).href;
   const options = {
     dataDirectory,
-    siteUrl: siteUrl,
+    siteUrl,
     supabaseDir: createSupabaseDir(),
     smtp: { url, from },
   };
@@ -82,8 +82,8 @@ test("no acknowledged mail is lost when the process is killed", async () => {
 
   const server = await startMailServer(port);
   const backend = await startTestBackend({ dataDirectory, smtp: { url, from } });
-  const readers = () => server.mails.map((mail) => readMime(mail).headers.to);
-  await expect.poll(readers, { timeout: 10_000 }).toEqual(expect.arrayContaining(acknowledged));
+  const recipients = () => server.mails.map((mail) => readMime(mail).headers.to);
+  await expect.poll(recipients, { timeout: 10_000 }).toEqual(expect.arrayContaining(acknowledged));
   await backend.close();
   await server.close();
 });

@@ -66,9 +66,9 @@ test.each([
   ["title_en=eq.Title; newer", ["lasik-b", "newer"]],
   ["title_en=eq.' or 1=1 --", []],
 ])("the filter %s finds %j", async (filter, expected) => {
-  const asked = `order=slug&${filter}`;
-  if (expected === null) expect((await read(asked)).status).toBe(400);
-  else expect(await slugs(asked)).toEqual(expected);
+  const query = `order=slug&${filter}`;
+  if (expected === null) expect((await read(query)).status).toBe(400);
+  else expect(await slugs(query)).toEqual(expected);
 });
 
 test("articles without a picture are sorted last ascending and first descending, as in Postgres", async () => {
