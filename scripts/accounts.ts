@@ -23,7 +23,7 @@ const hosted = `A Supabase project stores these accounts, and this command does 
   factors: delete from auth.mfa_factors where user_id = (select id from auth.users where email = lower('<address>'));
            delete from auth.sessions where user_id = (select id from auth.users where email = lower('<address>'));`;
 
-/** Each command with the number of words after it. Returns whether the account exists, and what was done. */
+/** The commands by name. Each prints its result, and returns whether the account exists. */
 const commands: Record<string, (folder: string, words: string[]) => Promise<boolean> | boolean> = {
   list,
   delete: async (folder, [address = ""]) => {
@@ -36,13 +36,17 @@ const commands: Record<string, (folder: string, words: string[]) => Promise<bool
       address,
       role === "editor" || role === "approver" ? role : null,
     );
-    return report(isSet, address, role === "none" ? "is no staff any more" : `is an ${role} now`);
+    return report(isSet, address, role === "none" ? "is no longer staff" : `is an ${role} now`);
   },
   factors: (folder, [address = ""]) =>
-    report(removeFactors(folder, address), address, "has no second factor and no session any more"),
+    report(
+      removeFactors(folder, address),
+      address,
+      "has no second factors and no sessions any more",
+    ),
 };
 
-const forms = [
+const validCommands = [
   /^list$/,
   /^delete [^\s]+$/,
   /^role [^\s]+ (editor|approver|none)$/,
@@ -60,7 +64,7 @@ try {
 async function run(words: string[]): Promise<number> {
   const [name = "", ...rest] = words;
   const command = commands[name];
-  if (!command || !forms.some((form) => form.test(words.join(" ")))) {
+  if (!command || !validCommands.some((pattern) => pattern.test(words.join(" ")))) {
     console.error(usage);
     return 1;
   }

@@ -12,7 +12,7 @@ if (!generator || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
 if (generator.taken.includes(id)) stop(`There is a ${kind} "${id}" already.`);
 try {
   const changes = generator.changes(id);
-  await applyChanges(project, changes);
+  applyChanges(project, changes);
   const files = changes.map(({ file }) => file);
   spawnSync("biome", ["check", "--write", ...files], { cwd: project, env: toolEnvironment() });
   for (const file of files) console.log(file);

@@ -1,4 +1,4 @@
-// npm run verify: installs and builds what is missing, then lets independent programs examine the site (tools/verification/README.md).
+// npm run verify: installs and builds what is missing, then examines the site with independent programs (tools/verification/README.md).
 import { ensureBuilt } from "./build-steps/build-site.mjs";
 import { ensureInstalled } from "./environment/packages.mjs";
 import { run, toolEnvironment } from "./environment/project.mjs";

@@ -118,10 +118,30 @@ test.each(documents)("every link of %s to a file of the project leads somewhere"
   );
 });
 
+/** The anchors of the headings of a document. */
+function anchorsOf(document: string): string[] {
+  const headings = proseOf(document).match(/(?<=^#+ ).*/gm) ?? [];
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test.each(documents)("every link of %s to a heading names one", (document) => {
+  const links = [...proseOf(document).matchAll(/\]\(([^)\s:]*)#([^)\s]+)\)/g)];
+  const missing = links.filter(([, path, anchor = ""]) => {
+    const target = path ? join(dirname(document), path) : document;
+    return target.endsWith(".md") && !anchorsOf(target).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
 test("every defence of the security page names a test that proves it", () => {
   const rows = readProjectFile("docs/security.md")
     .split("\n## What is not defended")[0]
-    ?.split("\n## What holds")[1]
+    ?.split("\n## Defences")[1]
     ?.split("\n")
     .filter((line) => /^\| (?!danger|-)/.test(line));
   expect(rows?.length).toBeGreaterThan(20);

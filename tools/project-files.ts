@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 export const project = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted, without what commands
- * have put there.
+ * Paths below `folder`, relative to the project, whose name ends in one of `endings`; sorted, without packages
+ * and builds.
  */
 export function listFiles(folder: string, ...endings: string[]): string[] {
   const below = join(project, folder);

@@ -32,11 +32,11 @@ async function end(child: ChildProcess): Promise<number | null> {
   return ended;
 }
 
-// Vite transforms each module at its first request, which takes a busy machine its time.
+// Vite transforms each module at its first request, which takes long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 const expectShown = expect.configure({ timeout: 60_000 });
 
-test("npm run dev shows what is saved", async ({ folder, origin, page }) => {
+test("npm run dev shows each saved change", async ({ folder, origin, page }) => {
   const messages = collectConsoleMessages(page, (message) =>
     ["debug", "info"].includes(message.type()),
   );

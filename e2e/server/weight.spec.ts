@@ -25,7 +25,7 @@ const pageBudgets = {
 };
 
 /**
- * The budgets of files, in kB of 1,000 bytes. The two style files have what no first screen shows; they are loaded
+ * The budgets of files, in kB of 1,000 bytes. The two style files have the styles below the first screen; they are loaded
  * once for all pages. The games, the plan of a visit and the timetable of drops have more content of their own than
  * the other islands.
  */

@@ -8,6 +8,7 @@ import {
   choiceOf,
   expectTodayScreen,
   fillDays,
+  fillOwnReason,
   openHoursEntry,
   openHoursForm,
   publish,
@@ -126,9 +127,7 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
   server,
 }) => {
   await openHoursForm(page, server);
-  await reason(page, hours.otherReason).click();
-  await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
-  await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
+  await fillOwnReason(page);
   await fillDays(page);
   await choiceOf(page, salalah.shortName, hours.choices.closed).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });

@@ -11,6 +11,7 @@ import {
   choiceOf,
   expectTodayScreen,
   fillDays,
+  fillOwnReason,
   hoursPath,
   openDay,
   openHoursForm,
@@ -62,9 +63,7 @@ test("the published hours are on the branch's page, and regular hours return whe
   const server = await startServer(1);
   const page = await newVisitor();
   await openHoursForm(page, server);
-  await reason(page, hours.otherReason).click();
-  await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
-  await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
+  await fillOwnReason(page);
   await fillDays(page);
   await choiceOf(page, salalah.shortName, hours.choices.closed).click();
   await publish(page);
@@ -95,9 +94,7 @@ test("errors are beside their fields and in a summary that has the focus", async
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(hours.errors.why);
   await expect(summary).toContainText(hours.errors.unchanged);
-  await reason(page, hours.otherReason).click();
-  await page.getByLabel(hours.ownReason.en).fill("x".repeat(10_000));
-  await page.getByLabel(hours.ownReason.ar).fill("\u202eجرد");
+  await fillOwnReason(page, "x".repeat(10_000), "\u202eجرد");
   await fillDays(page, openDay, "2020-01-01");
   await choiceOf(page, sohar.shortName, hours.choices.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });
@@ -122,9 +119,7 @@ test("an empty time is an error, and midnight at the end of the day stays in its
   server,
 }) => {
   await openHoursForm(page, server);
-  await reason(page, hours.otherReason).click();
-  await page.getByLabel(hours.ownReason.en).fill("Stock-taking");
-  await page.getByLabel(hours.ownReason.ar).fill("جرد سنوي");
+  await fillOwnReason(page);
   await fillDays(page);
   await choiceOf(page, sohar.shortName, hours.choices.other).click();
   const sessions = page.getByRole("group", { name: sohar.shortName });

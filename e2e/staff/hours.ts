@@ -55,6 +55,13 @@ export const reason = (page: Page, name: string) =>
 export const choiceOf = (page: Page, branch: string, name: string) =>
   page.getByRole("group", { name: branch }).getByRole("radio", { name, exact: true });
 
+/** Chooses an own reason, and fills in its texts. */
+export async function fillOwnReason(page: Page, english = "Stock-taking", arabic = "جرد سنوي") {
+  await reason(page, hours.otherReason).click();
+  await page.getByLabel(hours.ownReason.en).fill(english);
+  await page.getByLabel(hours.ownReason.ar).fill(arabic);
+}
+
 /** Fills in the first and the last day. */
 export async function fillDays(page: Page, day = openDay ?? "", last = day): Promise<void> {
   const other = page.getByRole("button", { name: notice.days.other });

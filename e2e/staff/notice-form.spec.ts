@@ -35,7 +35,7 @@ async function start(page: Page, server: ServerProcess) {
 }
 
 // REQ-STAFF-40
-test("a receptionist publishes a notice, takes it back and publishes it again", async ({
+test("a receptionist publishes a notice, undoes it and publishes it again", async ({
   page,
   server,
 }) => {
@@ -59,7 +59,7 @@ test("a receptionist publishes a notice, takes it back and publishes it again", 
 });
 
 // REQ-STAFF-40
-test("a change that is taken back leaves the earlier notice on the site, and a withdrawal can be taken back", async ({
+test("an undone change leaves the earlier notice on the site, and a withdrawal can be undone", async ({
   page,
   server,
 }) => {
@@ -190,10 +190,7 @@ function pick(row: Record<string, unknown> | undefined): Record<string, unknown>
 }
 
 // REQ-STAFF-30
-test("a receptionist confirms the facts of a branch and takes it back", async ({
-  page,
-  server,
-}) => {
+test("a receptionist confirms the facts of a branch and undoes it", async ({ page, server }) => {
   await openAsStaff(page, server, await createStaff(server), pathOf("staff"));
   const row = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { name: branches.sohar.shortName }),
@@ -206,7 +203,7 @@ test("a receptionist confirms the facts of a branch and takes it back", async ({
 });
 
 // REQ-STAFF-1
-test("a role that is taken away in the middle ends at the next call, and the text stays", async ({
+test("a role that is removed while a form is open ends at the next call, and the text stays", async ({
   page,
   server,
 }) => {

@@ -84,7 +84,7 @@ test("a notice is on the branch's card, in the finder, in the triage, in the sea
 });
 
 // REQ-STAFF-9
-test("while the backend is away, the last known notices stay", async ({
+test("while the backend is unavailable, the last known notices are shown", async ({
   parser,
   origin,
   startServer,
@@ -128,7 +128,7 @@ test("the opening hours are data that other sites may read", async ({ startServe
 });
 
 // REQ-STAFF-9
-test("a withdrawn notice leaves the pages, which caches keep for less than a minute", async ({
+test("a withdrawn notice disappears from the pages, which are cached for less than a minute", async ({
   parser,
   startServer,
 }) => {

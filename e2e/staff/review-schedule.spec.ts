@@ -15,8 +15,8 @@ import { approve, first, reviewPath, second, slug, startWithChange, submit } fro
 
 const { review, articles, titles } = en.staffArea;
 
-/** Sets the changes that are planned for a day for today. */
-function bringDay(server: ServerProcess, day: string): void {
+/** Moves the changes that are planned for a day to today. */
+function moveToToday(server: ServerProcess, day: string): void {
   const database = new DatabaseSync(join(server.dataDirectory, "app.db"));
   const today = omanDay(Date.now()).date;
   for (const column of ["shown_until", "shown_from"])
@@ -71,7 +71,7 @@ test("a new article goes live on the day that the approver chooses", async ({ pa
 });
 
 // REQ-STAFF-7, REQ-STAFF-56
-test("a change of an article of the site is on it from the day that the approver chooses", async ({
+test("a change of an article is on the site from the day that the approver chooses", async ({
   newVisitor,
   startServer,
 }) => {
@@ -96,7 +96,7 @@ test("a change of an article of the site is on it from the day that the approver
     return (await Promise.all(texts)).map((text) => [...new Set(text.match(changes[locale]))]);
   };
   expect(await read("en")).toEqual([["every hour"], ["every hour"]]);
-  bringDay(server, day);
+  moveToToday(server, day);
   // The English page is in the cache of pages.
   const changed = [expect.stringMatching(/٢٠.دقيقة/)];
   await expect(async () => expect(await read("ar")).toEqual([changed, changed])).toPass({

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { totpCode } from "local-supabase/totp-code-fixture";
 import { pathOf } from "../../app/content/data/pages.ts";
+import { fillSignIn } from "../support/accounts.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { createAccountWithRole, createStaff, openAsStaff } from "../support/staff.ts";
 import { ar, en } from "../support/words.ts";
@@ -13,12 +14,10 @@ test("the first sign-in of a staff account adds an authenticator app, and the ne
   newVisitor,
   server,
 }) => {
-  const { email, password } = await createAccountWithRole(server, "editor");
+  const account = await createAccountWithRole(server, "editor");
   const signIn = async (visitor: typeof page) => {
     await visitor.goto(server.address + pathOf("staff"));
-    await visitor.getByLabel(en.account.form.email).fill(email);
-    await visitor.getByLabel(en.account.form.password, { exact: true }).fill(password);
-    await visitor.getByRole("button", { name: en.account.signIn.submit }).click();
+    await fillSignIn(visitor, account);
   };
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(factor.enroll.title);
@@ -61,11 +60,9 @@ test("an account without a role sees no screen of the area", async ({ page, serv
 // REQ-STAFF-1
 test("the dashboard links to the area for staff only", async ({ page, newVisitor, server }) => {
   const signIn = async (visitor: Page, role: "editor" | null) => {
-    const { email, password } = await createAccountWithRole(server, role);
+    const account = await createAccountWithRole(server, role);
     await visitor.goto(server.address + pathOf("login"));
-    await visitor.getByLabel(en.account.form.email).fill(email);
-    await visitor.getByLabel(en.account.form.password, { exact: true }).fill(password);
-    await visitor.getByRole("button", { name: en.account.signIn.submit }).click();
+    await fillSignIn(visitor, account);
     await expect(visitor.getByRole("main")).toContainText(en.account.dashboard.account.reached);
     return visitor.getByRole("link", { name: en.account.dashboard.account.staff });
   };

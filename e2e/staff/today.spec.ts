@@ -65,7 +65,7 @@ test("on a phone the brand above a form leads back to the first screen", async (
 });
 
 // REQ-STAFF-30
-test("an entry that is taken back leaves the first screen at once", async ({ page, server }) => {
+test("an undone change disappears from the first screen at once", async ({ page, server }) => {
   const staff = await createStaff(server);
   const row = await callAsStaff(server, staff, "save_notice", {
     id: crypto.randomUUID(),

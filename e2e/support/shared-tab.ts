@@ -33,7 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
     // The options of the project and of the file are those of every new page.
     const page = sharedTabs.get(key) ?? (await (await browser.newContext()).newPage());
     sharedTabs.set(key, page);
-    if (viewport) await resizeViewport(page, viewport);
+    if (viewport) await resetViewport(page, viewport);
     await use(page);
     await page.context().unrouteAll();
     await page.unrouteAll();
@@ -74,7 +74,7 @@ async function clearStorage(page: Page, origin: string): Promise<void> {
   });
 }
 
-async function resizeViewport(
+async function resetViewport(
   page: Page,
   { width, height }: { width: number; height: number },
 ): Promise<void> {

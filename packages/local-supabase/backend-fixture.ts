@@ -22,7 +22,7 @@ export const seedSql = `insert into articles
 values
   ${article(1, "older", "2026-01-05")},
   ${article(2, "newer", "2026-03-09")},
-  ${article(3, "unborn", "2999-01-01")};`;
+  ${article(3, "future", "2999-01-01")};`;
 
 function article(id: number, slug: string, day: string): string {
   return `('00000000-0000-4000-8000-00000000000${id}', '${slug}', 'Title; ${slug}', 'عنوان', 'Excerpt', 'مقتطف', '## Text', '## نص', null, 'Care', 'Dr. Noor', '${day}')`;
@@ -98,7 +98,7 @@ export async function startTestBackend({
   const log: Log = (event, detail) => entries.push({ event, ...detail });
   const backend = await startEmbeddedBackend({
     dataDirectory,
-    siteUrl: siteUrl,
+    siteUrl,
     supabaseDir,
     rateFactor,
     passwordCost,

@@ -30,7 +30,7 @@ test("the server's client reads published articles, newest first, and one by its
   expect(list.data?.[0]).toMatchObject({ title_ar: "عنوان", published_at: "2026-03-09" });
   const one = await client.from("articles").select("*").eq("slug", "older").maybeSingle();
   expect(one.data).toMatchObject({ slug: "older", title_en: "Title; older", featured_image: null });
-  const none = await client.from("articles").select("*").eq("slug", "unborn").maybeSingle();
+  const none = await client.from("articles").select("*").eq("slug", "future").maybeSingle();
   expect(none).toMatchObject({ data: null, error: null });
   const related = await client.from("articles").select("slug").neq("slug", "newer").limit(2);
   expect(slugs(related.data)).toEqual(["older"]);

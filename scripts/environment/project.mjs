@@ -37,7 +37,7 @@ export function run(command, args, options = {}, onStart = () => {}) {
   });
 }
 
-/** Runs the project's Node as if it were this process: signals are forwarded, and its exit code is ours. */
+/** Runs the project's Node as if it were this process: signals are forwarded, and this process exits with its code. */
 export function runInForeground(args, environment) {
   const env = toolEnvironment(environment);
   const child = spawn("node", args, { cwd: project, stdio: "inherit", env });

@@ -14,7 +14,7 @@ export interface ShareIllustration {
   /** True for an illustration that is mirrored in right-to-left languages; eyes, letters and buildings never are. */
   mirrors?: boolean;
   /** True when the illustration is in front of the far mountains, false when it is behind them. */
-  before?: boolean;
+  isInFront?: boolean;
 }
 
 /** The x coordinate of an illustration's centre when the title is on the left. */
@@ -42,10 +42,12 @@ export function getShareIllustration(id: string): ShareIllustration {
   if (scene) return sceneInArch(readIllustration(scene));
   const eye = findGroup(readIllustration("eye-atlas.svg"), id);
   if (eye !== null) return { draw: () => eyeFigure(eye), mirrors: true };
-  if (id === "doctors") return { draw: team };
+  if (id === "doctors") return { draw: threeIrises };
   if (id === "games") return plate(readIllustration("intro-plate.svg"));
   if (id === "faq") return { ...plate(readIllustration("question-plate.svg")), mirrors: true };
-  return { draw: (middle) => sun(id, irises[id] ?? "aurora", { x: middle, y: 388, radius: 262 }) };
+  return {
+    draw: (middle) => irisDisc(id, irises[id] ?? "aurora", { x: middle, y: 388, radius: 262 }),
+  };
 }
 
 interface Disc {
@@ -55,7 +57,7 @@ interface Disc {
 }
 
 /** An iris behind the mountains, in a ring of ticks like those of a trial frame. */
-function sun(id: string, palette: IrisPaletteName, { x, y, radius }: Disc): string {
+function irisDisc(id: string, palette: IrisPaletteName, { x, y, radius }: Disc): string {
   const ring = tickRing({ inner: radius * 1.05, outer: radius * 1.09, count: 72, thickness: 1.6 });
   // The iris is drawn in a box of 1000 units, with a radius of 480.
   const scale = radius / 480;
@@ -85,11 +87,11 @@ function sun(id: string, palette: IrisPaletteName, { x, y, radius }: Disc): stri
 }
 
 /** Three different irises side by side. */
-function team(middle: number): string {
+function threeIrises(middle: number): string {
   return [
-    sun("team-left", "gulf", { x: middle - 168, y: 446, radius: 122 }),
-    sun("team-right", "frankincense", { x: middle + 164, y: 440, radius: 130 }),
-    sun("team-middle", "aurora", { x: middle, y: 316, radius: 176 }),
+    irisDisc("team-left", "gulf", { x: middle - 168, y: 446, radius: 122 }),
+    irisDisc("team-right", "frankincense", { x: middle + 164, y: 440, radius: 130 }),
+    irisDisc("team-middle", "aurora", { x: middle, y: 316, radius: 176 }),
   ].join("");
 }
 
@@ -97,7 +99,7 @@ function team(middle: number): string {
 function plate(markup: string): ShareIllustration {
   const width = 490;
   return {
-    before: true,
+    isInFront: true,
     draw(middle) {
       const transform = `translate(${middle - width / 2} 64) scale(${svgNumber(width / 600, 3)})`;
       return group({ transform }, markup);
@@ -111,7 +113,7 @@ const archHeight = 500;
 /** A landscape, clipped to the pointed arch of the clinic. */
 function sceneInArch(scene: string): ShareIllustration {
   return {
-    before: true,
+    isInFront: true,
     draw(middle) {
       const x = middle - archWidth / 2 + 10;
       const y = 72;

@@ -40,11 +40,11 @@ const paper = "#fbf9f4";
 /** The share image of a page, 1200 by 630 units: the title under a day sky, beside the page's illustration. */
 export function pageShareSvg(id: string, words: ShareTexts): string {
   const { rtl, brand, title, lineHeight } = words;
-  const { draw, mirrors = false, before = false } = getShareIllustration(id);
+  const { draw, mirrors = false, isInFront = false } = getShareIllustration(id);
   const middle = rtl && !mirrors ? size.width - illustrationCentre : illustrationCentre;
   const picture = mirrorInRightToLeft(rtl && mirrors, draw(middle));
-  const [near, far] = land();
-  // The title is centred between the mark and the land.
+  const [near, far] = mountains();
+  // The title is centred between the mark and the mountains.
   const first = 336 - (lineHeight * (title.length - 1)) / 2;
   return svgDocument(
     size,
@@ -56,7 +56,7 @@ export function pageShareSvg(id: string, words: ShareTexts): string {
       ]),
       rectangle(size.width, size.height, "url(#share-sky)"),
       mirrorInRightToLeft(rtl, aurora()),
-      ...(before
+      ...(isInFront
         ? [mirrorInRightToLeft(rtl, far), picture]
         : [picture, mirrorInRightToLeft(rtl, far)]),
       mirrorInRightToLeft(rtl, near),
@@ -138,7 +138,7 @@ const ranges = [
 ];
 
 /** The mountains of the home page at the bottom of the image: the range in front, and those behind it. */
-function land(): [near: string, far: string] {
+function mountains(): [near: string, far: string] {
   const scale = size.width / 1600;
   const transform = `translate(0 ${size.height - 300 * scale}) scale(${scale})`;
   const scenery = readIllustration("hero-scenery.svg");

@@ -10,7 +10,7 @@ export interface RunningBackend {
   api: BackendApi;
   /** Handles `/rest/v1` and `/auth/v1`; null when browsers call a hosted project. */
   handle: ((request: Request, clientAddress: string) => Promise<Response>) | null;
-  /** The latest mails, newest first; null when they are sent, or are not ours. */
+  /** The latest mails, newest first; null when a mail server sends them, or a hosted project does. */
   listMails: (() => Promise<StoredMail[]>) | null;
   /** Length of the mail queue; null when this process sends no mails. */
   mailQueueLength: (() => number) | null;
@@ -36,7 +36,7 @@ async function embedded(environment: Environment): Promise<RunningBackend> {
   // Loaded on demand: a process with a hosted project needs no database.
   const { startEmbeddedBackend } = await import("local-supabase");
   const backend = await startEmbeddedBackend({
-    dataDirectory: dataDirectory,
+    dataDirectory,
     siteUrl,
     supabaseDir: supabaseFolder,
     ...(smtp ? { smtp } : {}),

@@ -48,7 +48,7 @@ export async function readBuild(
   { environment, securityHeaders }: Pick<PageParts, "environment" | "securityHeaders">,
 ): Promise<BuiltSite> {
   const client = new URL("client/", folder).pathname;
-  const app: Build = await import(new URL(`server/index.js`, folder).href);
+  const app: Build = await import(new URL("server/index.js", folder).href);
   const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
   const [scripts, styles, offline] = [
     read("script-manifest.json"),

@@ -2,7 +2,7 @@ import { StartError } from "local-supabase/start-error";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
-/** The lines of problems that this environment is refused with; empty when it is accepted. */
+/** The problems that the error lists for this environment, or an empty list. */
 function problemsOf(source: Record<string, string | undefined>): string[] {
   try {
     readEnvironment(source);

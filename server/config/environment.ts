@@ -77,10 +77,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const list = problems.map((problem) => `  ${problem}`).join("\n");
     throw new StartError(`The site cannot start. Correct these environment variables:\n${list}`);
   }
-  return arrange(parsed.data);
+  return toEnvironment(parsed.data);
 }
 
-function arrange(values: z.output<typeof variables>): Environment {
+function toEnvironment(values: z.output<typeof variables>): Environment {
   const name = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
   const reachable = values.HOST === "0.0.0.0" || values.HOST === "::" ? "127.0.0.1" : name;
   return {

@@ -60,12 +60,12 @@ export async function servePageSources(
         const { createPreviewHandler }: typeof import("./article-preview.ts") =
           await modules.import(ssr, "/server/development/article-preview.ts");
         const preview = await createPreviewHandler(vite.config.root)(request, parts.backend, {
-          render: (asked, backend) =>
+          render: (articleRequest, backend) =>
             createPages(source, { ...parts, backend, articles: everyArticle })(
-              asked,
+              articleRequest,
               clientAddress,
             ),
-          renderError: (sentences) => textPage(sentences, 422),
+          renderError: (text) => textPage(text, 422),
         });
         return preview ?? (await pages(request, clientAddress));
       } catch (error) {

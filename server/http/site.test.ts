@@ -3,7 +3,7 @@ import { createMetrics } from "./metrics.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createSite, type SiteOptions } from "./site.ts";
 
-/** A site of which only the parts a test names exist. */
+/** A site with minimal parts, except for those given. */
 function siteWith(parts: Partial<SiteOptions> = {}) {
   const logged: [string, Record<string, unknown> | undefined][] = [];
   const site = createSite({
@@ -88,14 +88,14 @@ test.each([
   "/people/none-640.webp",
   "/articles/none.AVIF",
   "/films/none.mp4",
-])("the machine's address %s never falls into the 404 page", async (path) => {
+])("the missing file %s gets a plain 404 instead of the 404 page", async (path) => {
   const answer = await siteWith().site.request(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("Not found");
 });
 
 test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/articles/feed.xml"])(
-  "the document %s is rendered like a page",
+  "the resource route %s is rendered like a page",
   async (path) => {
     expect(await (await siteWith().site.request(path)).text()).toBe(`page ${path}`);
   },

@@ -82,13 +82,13 @@ export function createSite(options: SiteOptions): Hono<Site> {
   });
   site.use(accessLog(log, metrics));
   site.use(defaultHeaders(options.securityHeaders));
-  // The listener accepts a host such as 256.1.1.1, which is no valid URL: a client error, not ours.
+  // The listener accepts a host such as 256.1.1.1, which is not a valid URL: a client error, not a server error.
   site.use((c, next) =>
     URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
   );
   // RFC 9112, 3.2: two proxies might use different ones of them. Node joins or drops repeated headers.
   site.use((c, next) =>
-    hasManyHosts(c.env?.incoming?.rawHeaders ?? [])
+    hasSeveralHosts(c.env?.incoming?.rawHeaders ?? [])
       ? Promise.resolve(c.text(errorText(400), 400))
       : next(),
   );
@@ -173,7 +173,7 @@ function defaultHeaders(securityHeaders: SecurityHeaders) {
 }
 
 /** Whether there is more than one Host header. Names and values alternate in `rawHeaders`. */
-function hasManyHosts(rawHeaders: readonly string[]): boolean {
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
 

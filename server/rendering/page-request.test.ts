@@ -42,7 +42,7 @@ test.each([
   ["/ARTICLES/lasik-vs-prk/", "/articles/lasik-vs-prk"],
   ["/articles/?lang=ar&x=1", "/articles?lang=ar"],
   ["/articles/?lang=en", "/articles?lang=en"],
-])("%s is the page %s in another spelling, and has moved there", (address, moved) => {
+])("%s is another spelling of %s and redirects there", (address, moved) => {
   expect(read(address).redirect).toEqual({ address: moved, status: 308 });
   expect(read(address).pathname).toBe(moved.split("?")[0]);
 });
@@ -71,14 +71,14 @@ test.each([
   ["/blog", "/404"],
   ["/blog/a/b", "/404"],
   ["/blog/%D8%A3", "/articles"],
-])("%s is no page and leads to %s in one hop", (address, target) => {
+])("%s is not a page and redirects to %s directly", (address, target) => {
   expect(read(address).redirect).toEqual({ address: target, status: 302 });
 });
 
 test.each([
   ["/login.data", "/login.data"],
   ["/LOGIN.data", "/login.data"],
-])("data asked for at %s is that of %s, without a detour", (address, pathname) => {
+])("a data request for %s gets the data of %s without a redirect", (address, pathname) => {
   expect(read(address)).toMatchObject({ pathname, layout: "account", redirect: null });
 });
 

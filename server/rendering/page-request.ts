@@ -125,10 +125,10 @@ function readUnknownRequest(pathname: string, language: LinkLanguage): PageReque
 /** A resource route is English without `?lang=ar`: crawlers send no language and no cookie. */
 function readResourceRequest(resource: ResourceRoute, url: URL): PageRequest {
   const { path, translated, pageSize } = resource;
-  const asked = url.searchParams.get(localeParameter);
-  const locale = translated && isLocale(asked) ? asked : fallbackLocale;
+  const parameter = url.searchParams.get(localeParameter);
+  const locale = translated && isLocale(parameter) ? parameter : fallbackLocale;
   // Links in resource routes carry no `lang`. Search suggestions use the language of their page (REQ-LANG-7).
-  const language = { locale, explicit: resource.typed === true && isLocale(asked) };
+  const language = { locale, explicit: resource.typed === true && isLocale(parameter) };
   const listPage = findListPage(pageSize, url.searchParams);
   const words = resource.typed ? knownParameters("search", url.searchParams) : null;
   const bare = words?.size ? `${path}?${words}` : numberedPath(path, listPage?.number ?? 1);

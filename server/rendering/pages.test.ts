@@ -62,9 +62,9 @@ test.each([
   ["/unknown.data?_routes=root", "/404"],
   ["/contact?lang=ar", "/branches?lang=ar"],
   ["/ui", "/404"],
-])("%s redirects to %s without a rendering and uncached", async (asked, target) => {
+])("%s redirects to %s without a rendering and uncached", async (address, target) => {
   const { get, rendered } = createTestPages(page);
-  const answer = await get(asked);
+  const answer = await get(address);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, target]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(rendered).toEqual([]);

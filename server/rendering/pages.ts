@@ -30,11 +30,11 @@ export function servePages(
   const renderPage = createPageRenderer(options);
   const recompressPopular = createRecompressor();
   return async (request, clientAddress) => {
-    const asked = readPageRequest(request);
-    const redirect = await findRedirect(asked, options);
+    const requested = readPageRequest(request);
+    const redirect = await findRedirect(requested, options);
     if (redirect) return redirectTo(redirect, varyHeader.page);
     const year = omanYear(Date.now());
-    const find = async (pageRequest: PageRequest): Promise<EncodedResponse> => {
+    const getPage = async (pageRequest: PageRequest): Promise<EncodedResponse> => {
       let lookup: "hit" | "miss" = "hit";
       const { page, seconds } = await cache.get(`${year} ${pageRequest.key}`, async (before) => {
         lookup = "miss";
@@ -56,25 +56,25 @@ export function servePages(
         : cacheControl(isSmallest ? seconds : Math.min(seconds, maxAgeBeforeRecompression));
       return withHeader(page, "Cache-Control", caching);
     };
-    if (asked.typed) {
-      const found = await options.limitSearch(clientAddress(), () => find(asked));
-      if (typeof found !== "number") return createResponse(found, request);
-      const limited = await find(limitedSearch(asked));
-      return createResponse(withHeader(limited, "Retry-After", String(found)), request);
+    if (requested.typed) {
+      const result = await options.limitSearch(clientAddress(), () => getPage(requested));
+      if (typeof result !== "number") return createResponse(result, request);
+      const limited = await getPage(limitedSearch(requested));
+      return createResponse(withHeader(limited, "Retry-After", String(result)), request);
     }
-    return createResponse(await find(asked), request);
+    return createResponse(await getPage(requested), request);
   };
 }
 
-/** The response to a search of a client that has to wait: one for each language, and cached, so that it costs nothing. */
-function limitedSearch(asked: PageRequest): PageRequest {
-  const { language, pathname } = asked;
+/** The request of a client that has to wait, without its query. Its page is cached for each language. */
+function limitedSearch(requested: PageRequest): PageRequest {
+  const { language, pathname } = requested;
   const search = language.explicit ? `?${localeParameter}=${language.locale}` : "";
   const key = `limited ${language.locale} ${pathname}${search}`;
-  return { ...asked, search, key, typed: false, isLimited: true };
+  return { ...requested, search, key, typed: false, isLimited: true };
 }
 
-/** In seconds. A shared cache soon asks again for a page that is not compressed at maximum quality yet. */
+/** In seconds. A shared cache soon requests a page again that is not compressed at maximum quality yet. */
 const maxAgeBeforeRecompression = 5;
 
 /** In seconds. A prefetched page is used without revalidation for this time. */

@@ -18,16 +18,17 @@ export async function findRedirect(
   { article, isDevelopmentOnly, language, pathname, listPage, redirect }: PageRequest,
   { articles, componentKit }: RedirectOptions,
 ): Promise<Redirect | null> {
-  const found = (path: string): Redirect => ({
+  const temporaryRedirect = (path: string): Redirect => ({
     address: localizedPath(path, language),
     status: 302,
   });
-  if (isDevelopmentOnly && !componentKit) return found(pages["not-found"].path);
+  if (isDevelopmentOnly && !componentKit) return temporaryRedirect(pages["not-found"].path);
   if (redirect) return redirect;
-  if (article !== null && (await articles.isUnknown(article))) return found(pages.articles.path);
+  if (article !== null && (await articles.isUnknown(article)))
+    return temporaryRedirect(pages.articles.path);
   if (listPage === null || listPage.number === 1) return null;
   const last = await articles.findLastPage(listPage.number, listPage.pageSize);
-  return last === null ? null : found(numberedPath(pathname, last));
+  return last === null ? null : temporaryRedirect(numberedPath(pathname, last));
 }
 
 /** A redirect is never cached; `vary` names the headers it depends on. */

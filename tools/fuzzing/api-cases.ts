@@ -76,7 +76,7 @@ function header(name: string, value: Arbitrary<string>, share: number) {
   );
 }
 
-/** Requests to the REST and auth endpoints that no page of ours sends. */
+/** Requests to the REST and auth endpoints that no page of the site sends. */
 export function apiCases(key: string): Record<"rest" | "auth", Arbitrary<FuzzCase>> {
   const apikey = header("apikey", fc.oneof({ weight: 7, arbitrary: fc.constant(key) }, text), 9);
   const table = fc.oneof(

@@ -12,7 +12,7 @@ export interface FuzzResponse {
 const timeout = 30_000;
 
 /**
- * Sends a case as bytes, because Node's own client refuses what breaks the protocol. Resolves with the response, or null
+ * Sends a case as bytes, because Node's own client rejects malformed requests. Resolves with the response, or null
  * when the server closed the connection without one. @throws Error when the server does not respond in time
  */
 export function send(request: FuzzCase, origin: string): Promise<FuzzResponse | null> {

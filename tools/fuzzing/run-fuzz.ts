@@ -27,7 +27,7 @@ export interface FuzzReport {
 }
 
 /** fast-check sends one case after the other, so several checks run at once. */
-const lanes = 4;
+const concurrency = 4;
 
 /** Starts a site with an empty embedded backend, sends it hostile requests, and checks every response. */
 export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<FuzzReport> {
@@ -55,8 +55,8 @@ export async function runFuzz({ seed, cases, origin }: FuzzOptions): Promise<Fuz
       if (server.process.exitCode !== null) faults.push("the server has ended");
       if (faults.length > 0) throw new Error(faults.join("; "));
     });
-    const checks = Array.from({ length: lanes }, (_, lane) =>
-      fc.check(property, { seed: seed + lane, numRuns: Math.ceil(cases / lanes) }),
+    const checks = Array.from({ length: concurrency }, (_, index) =>
+      fc.check(property, { seed: seed + index, numRuns: Math.ceil(cases / concurrency) }),
     );
     for (const details of await Promise.all(checks))
       if (details.failed)

@@ -16,8 +16,8 @@ import { timeline } from "../../app/content/data/timeline.ts";
 import type { Claim } from "./contradictions.ts";
 import { describeSessions, describeWeek, type StatedHours, weekOfGroups } from "./stated-hours.ts";
 
-/** The matter of each figure. The services' "procedures" are kinds of treatment, so they are missing here. */
-const matters: Readonly<Record<string, string>> = {
+/** The subject of each figure. The services' "procedures" are kinds of treatment, so they are missing here. */
+const subjects: Readonly<Record<string, string>> = {
   patients: "patients",
   branches: "branches",
   staff: "staff",
@@ -29,31 +29,31 @@ const matters: Readonly<Record<string, string>> = {
 /** The claims of the data: numbers, days and hours. `story` is the clinic's history in words. */
 export function claimsOfFacts(story: string): Claim[] {
   return [
-    { matter: "patients", place: "home, hero", says: String(patientsTreated) },
+    { subject: "patients", place: "home, hero", value: String(patientsTreated) },
     ...claimsOfRow("home, statistics", statistics, { procedures: "operations done" }),
     ...claimsOfRow("/about, figures", aboutFigures, { procedures: "operations done" }),
     ...claimsOfRow("/book-consultation, hero", bookingFigures),
     ...claimsOfRow("/services, tiles", serviceTiles),
-    { matter: "doctors", place: "/doctors, cards", says: String(doctorIds.length) },
-    { matter: "branches", place: "/branches, tabs", says: String(contactBranchIds.length) },
+    { subject: "doctors", place: "/doctors, cards", value: String(doctorIds.length) },
+    { subject: "branches", place: "/branches, tabs", value: String(contactBranchIds.length) },
     {
-      matter: "branches",
+      subject: "branches",
       place: "/book-consultation, tabs",
-      says: String(bookingBranchIds.length),
+      value: String(bookingBranchIds.length),
     },
     ...statedHours.flatMap(({ place, week }) => {
       const branch = place.split(", ")[1];
-      return branch ? [{ matter: `hours of ${branch}`, place, says: describeWeek(week) }] : [];
+      return branch ? [{ subject: `hours of ${branch}`, place, value: describeWeek(week) }] : [];
     }),
-    { ...openings, place: "/about, timeline", says: timeline.map(({ year }) => year).join(", ") },
-    { ...openings, place: "/about, story", says: yearsOfOpeningsIn(story) },
+    { ...openings, place: "/about, timeline", value: timeline.map(({ year }) => year).join(", ") },
+    { ...openings, place: "/about, story", value: yearsOfOpeningsIn(story) },
     ...claimsOfContact("/book-consultation, banner", contactBannerHours),
     ...claimsOfContact("/services, support", supportHours),
     ...claimsOfContact("/book-consultation, what to expect", schedulingDays),
   ];
 }
 
-const openings = { matter: "years of openings" } as const;
+const openings = { subject: "years of openings" } as const;
 
 /** The visible tables of hours, by page and branch. */
 export const statedHours: readonly StatedHours[] = [
@@ -71,8 +71,8 @@ function claimsOfRow(
   further: Readonly<Record<string, string>> = {},
 ): Claim[] {
   return figures.flatMap(({ key, value }) => {
-    const matter = further[key] ?? matters[key];
-    return matter ? [{ matter, place, says: String(value) }] : [];
+    const subject = further[key] ?? subjects[key];
+    return subject ? [{ subject, place, value: String(value) }] : [];
   });
 }
 
@@ -83,10 +83,10 @@ function claimsOfContact(
   place: string,
   { first, last, session }: DaySpan & { session?: { from: number; to: number } },
 ): Claim[] {
-  const days = { matter: "days on which the clinic answers", place, says: `${first} to ${last}` };
+  const days = { subject: "days on which the clinic answers", place, value: `${first} to ${last}` };
   if (!session) return [days];
-  const says = describeSessions([session]);
-  return [days, { matter: "hours in which the clinic answers", place, says }];
+  const value = describeSessions([session]);
+  return [days, { subject: "hours in which the clinic answers", place, value }];
 }
 
 /** The years of openings in a story. Sentences about a move are skipped. */

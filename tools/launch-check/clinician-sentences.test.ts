@@ -17,7 +17,7 @@ const given = {
 test.each([
   ["en", english],
   ["ar", arabic],
-] as const)("each sentence on risks in %s waits for its own yes", (_, content) => {
+] as const)("each sentence on risks in %s is listed for approval", (_, content) => {
   const lines = listClinicianSentences({ ...given, risks: sample("") }, content);
   for (const { risks } of Object.values(content.servicePages))
     expect(lines).toEqual(expect.arrayContaining(Object.values(risks).flat()));
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ["en", english],
   ["ar", arabic],
-] as const)("each sign of an emergency box in %s waits for its own yes, once", (_, content) => {
+] as const)("each sign of an emergency box in %s is listed for approval, once", (_, content) => {
   const lines = listClinicianSentences({ ...given, triage: sample("") }, content);
   for (const { after } of Object.values<ServicePageWords>(content.servicePages))
     for (const sign of Object.values(after.emergency ?? {}).flat())
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ["en", english],
   ["ar", arabic],
-] as const)("each cell of the comparisons in %s waits for its own yes", (_, content) => {
+] as const)("each cell of the comparisons in %s is listed for approval", (_, content) => {
   const lines = listClinicianSentences({ ...given, comparisons: sample("") }, content);
   for (const { glance } of content.servicePages["cataract-surgery"].options)
     for (const name of Object.values(glance.names))
@@ -52,7 +52,7 @@ test.each([
   ["en", english],
   ["ar", arabic],
 ] as const)(
-  "each sentence of the views and figures in %s waits for its own yes, once",
+  "each sentence of the views and figures in %s is listed for approval, once",
   (_, content) => {
     const lines = listClinicianSentences({ ...given, views: sample("") }, content);
     const { home, treatments, lenses, note } = content.views;
@@ -66,14 +66,14 @@ test.each([
   },
 );
 
-test("the sentence on driving waits for its own yes", () => {
+test("the sentence on driving is listed for approval", () => {
   for (const content of [english, arabic])
     expect(listClinicianSentences({ ...given, visit: sample("") }, content)).toEqual([
       content.visit.view.companion.driveText,
     ]);
 });
 
-test("each sentence on drops waits for its own yes, also those on the nights of Ramadan", () => {
+test("each sentence on drops is listed for approval, also those on the nights of Ramadan", () => {
   for (const content of [english, arabic]) {
     const lines = listClinicianSentences({ ...given, drops: sample("") }, content);
     const { sheet } = content.myDrops;

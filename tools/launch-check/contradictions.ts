@@ -1,11 +1,11 @@
 import type { PlacedText } from "./content-texts.ts";
 
-/** The statement of one place on a matter that other places mention too. */
+/** The value that one place gives for a subject; other places may give another one. */
 export interface Claim {
-  matter: string;
+  subject: string;
   place: string;
   /** The compared value: `150000`, `5`, `2007, 2010`. */
-  says: string;
+  value: string;
 }
 
 const numbers: Readonly<Record<string, number>> = {
@@ -36,8 +36,8 @@ const counted = Object.entries({
   staff: "staff|موظف",
   surgeons: "surgeons|جرّ?اح",
   "operations done": "(?:successful )?(?:procedures|operations)|عملي(?:ة|ات) ناجحة",
-}).map(([matter, words]) => ({
-  matter,
+}).map(([subject, words]) => ({
+  subject,
   pattern: new RegExp(String.raw`(?<![\p{L}\d٠-٩−-])${figure}\s(?:${words})`, "giu"),
 }));
 
@@ -47,31 +47,32 @@ const withoutLenses = /\bstop wearing them\b[^.]*?\bweeks?\b[^.]*/gi;
 /** The claims in texts. */
 export function claimsIn(texts: readonly PlacedText[]): Claim[] {
   return texts.flatMap(({ place, text }) => [
-    ...counted.flatMap(({ matter, pattern }) =>
+    ...counted.flatMap(({ subject, pattern }) =>
       [...text.matchAll(pattern)].map(({ groups }) => ({
-        matter,
+        subject,
         place,
-        says: String(countOf(groups?.count ?? "") * (groups?.thousand ? 1000 : 1)),
+        value: String(countOf(groups?.count ?? "") * (groups?.thousand ? 1000 : 1)),
       })),
     ),
-    ...weeksIn(text).map((says) => ({
-      matter: "weeks without contact lenses before a measurement",
+    ...weeksIn(text).map((value) => ({
+      subject: "weeks without contact lenses before a measurement",
       place,
-      says,
+      value,
     })),
   ]);
 }
 
-/** One line for each matter with different statements, with their places. */
+/** One line for each subject with different values, with their places. */
 export function listContradictions(claims: readonly Claim[]): string[] {
-  const matters = [...new Set(claims.map(({ matter }) => matter))];
-  return matters.flatMap((matter) => {
-    const places = new Map<string, string[]>();
-    for (const { matter: of, place, says } of claims)
-      if (of === matter) places.set(says, [...(places.get(says) ?? []), place]);
-    if (places.size < 2) return [];
-    const readings = [...places].map(([says, at]) => `${says} (${[...new Set(at)].join(", ")})`);
-    return [`${matter}: ${readings.join(" against ")}`];
+  const subjects = Map.groupBy(claims, ({ subject }) => subject);
+  return [...subjects].flatMap(([subject, statements]) => {
+    const values = Map.groupBy(statements, ({ value }) => value);
+    if (values.size < 2) return [];
+    const lines = [...values].map(([value, same]) => {
+      const places = new Set(same.map(({ place }) => place));
+      return `${value} (${[...places].join(", ")})`;
+    });
+    return [`${subject}: ${lines.join(" against ")}`];
   });
 }
 

@@ -51,9 +51,9 @@ const complete: LaunchState = {
     { place: "en.faq.lenses", text: "Stop wearing them at least 2 weeks before." },
   ],
   claims: [
-    { matter: "patients", place: "/book, hero", says: "20000" },
-    { matter: "branches", place: "/book, tabs", says: "3" },
-    { matter: "hours of north", place: "/book, north", says: "8:00-13:00" },
+    { subject: "patients", place: "/book, hero", value: "20000" },
+    { subject: "branches", place: "/book, tabs", value: "3" },
+    { subject: "hours of north", place: "/book, north", value: "8:00-13:00" },
   ],
   structuredHours: mornings,
   statedHours: [{ place: "/branches, north", week: weekOfGroups(mornings) }],
@@ -80,8 +80,8 @@ test("a complete site has no blockers", () => {
 });
 
 const withText = (place: string, text: string) => ({ texts: [...complete.texts, { place, text }] });
-const claimed = (matter: string, place: string, says: string) => ({
-  claims: [...complete.claims, { matter, place, says }],
+const claimed = (subject: string, place: string, value: string) => ({
+  claims: [...complete.claims, { subject, place, value }],
 });
 const run = (change: Partial<Operation>) => ({ operation: { ...operation, ...change } });
 const withoutApproval = (name: string) => ({

@@ -21,24 +21,24 @@ export interface Throughput extends Load {
   ratio: number;
 }
 
-/** The median of three pairs of loads, five seconds each. @throws Error when a response was no success */
+/** The median of three pairs of loads, five seconds each. @throws Error when a response was not a success */
 export async function measureThroughput(
   server: Server,
   path: string,
   reference: Server,
 ): Promise<Throughput> {
   await measureLoad(server, path, 2);
-  const pairs: { ours: Load; theirs: Load }[] = [];
+  const pairs: { site: Load; page: Load }[] = [];
   while (pairs.length < 3) {
-    const ours = await measureLoad(server, path, 5);
-    pairs.push({ ours, theirs: await measureLoad(reference, "/", 5) });
+    const site = await measureLoad(server, path, 5);
+    pairs.push({ site, page: await measureLoad(reference, "/", 5) });
   }
-  const middle = (figure: keyof Load) => median(pairs.map(({ ours }) => ours[figure]));
+  const medianOf = (figure: keyof Load) => median(pairs.map(({ site }) => site[figure]));
   return {
-    perSecond: middle("perSecond"),
-    p99: middle("p99"),
-    cpu: middle("cpu"),
-    ratio: median(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
+    perSecond: medianOf("perSecond"),
+    p99: medianOf("p99"),
+    cpu: medianOf("cpu"),
+    ratio: median(pairs.map(({ site, page }) => site.perSecond / page.perSecond)),
   };
 }
 

@@ -50,7 +50,7 @@ async function runAccount(email: string, person: number): Promise<void> {
     );
   } else {
     await take({ email, step: "delete", password: first }, () =>
-      call("/rest/v1/rpc/delete_own_account", "POST", { password: first }, token),
+      call("/rest/v1/rpc/delete_own_account", "POST", {}, token),
     );
   }
 }

@@ -1,48 +1,8 @@
 import { branchIds } from "../../app/content/data/branches.ts";
 import { after, all, before, type Change, created, inBoth } from "./changes.ts";
 
-export interface NewBranch {
-  phone: string;
-  staff: number;
-  latitude: number;
-  longitude: number;
-  year: number;
-  /** English names of the three offers; null when the compiler shall report them as missing. */
-  offers: readonly string[] | null;
-  words: Record<"en" | "ar", NewBranchWords>;
-}
-
-interface NewBranchWords {
-  name: string;
-  country: string;
-  offers: readonly string[];
-  list: readonly string[];
-  quality: string;
-  photo: string;
-  opening: string;
-}
-
-function branchWords(id: string, language: "en" | "ar", words: NewBranchWords): string {
-  const { name, country, offers, list, quality, photo } = words;
-  const inCountry = [name, country].filter(Boolean).join(language === "ar" ? "، " : ", ");
-  return `  "${id}": {
-    name: "${name}",
-    shortName: "${name}",
-    city: "${name}",
-    location: "${inCountry}",
-    address: ["${name}", "${name}", "${country}"],
-    photo: "${photo}",
-    specialties: ${JSON.stringify(offers)},
-    features: ${JSON.stringify(list)},
-    qualityNote: "${quality}",
-    services: ${JSON.stringify(list)},
-  },
-`;
-}
-
 /** A branch with a photograph, and with a tab on every page. */
-export function newBranch(id: string, branch: NewBranch): Change[] {
-  const { phone, staff, latitude, longitude, year, offers, words } = branch;
+export function newBranch(id: string): Change[] {
   const week = `  "${id}": weekOf([session("9:00", "13:00")], ["friday"]),\n`;
   return [
     {
@@ -51,7 +11,7 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
         after(/branchIds = \[[^\]]*(?=\])/, `, "${id}"`),
         after(
           /Record<BranchId, BranchFacts> = \{/,
-          `\n  "${id}": { phone: sample("${phone}"), whatsapp: sample("${phone}"), mapUrl: mapSearch("${words.en.name}, Oman") },`,
+          `\n  "${id}": { phone: sample(""), whatsapp: sample(""), mapUrl: mapSearch(", Oman") },`,
         ),
       ),
     },
@@ -60,9 +20,9 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
       write: before(
         /\} as const satisfies Record<BranchId, BranchPlace>/,
         `  "${id}": {
-    staff: ${staff},
-    latitude: ${latitude},
-    longitude: ${longitude},
+    staff: 0,
+    latitude: 0,
+    longitude: 0,
     isMainBranch: false,
     featured: false,
     image: "${id}.jpg",
@@ -82,17 +42,30 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
     },
     {
       file: "app/content/data/timeline.ts",
-      write: after(/Record<BranchId, number>> = \{\n/, `  "${id}": ${year},\n`),
+      write: after(/Record<BranchId, number>> = \{\n/, `  "${id}": 0,\n`),
     },
-    ...(offers === null ? [] : [newOffers(id, offers)]),
-    ...inBoth("branches.ts", (language) =>
-      before(/\} satisfies Content\["branches"\]/, branchWords(id, language, words[language])),
-    ),
-    ...inBoth("about.ts", (language) =>
-      after(
-        /timeline: \{[^}]*?items: \{\n/,
-        `      "${id}": { title: "${words[language].name}", description: "${words[language].opening}" },\n`,
+    ...inBoth(
+      "branches.ts",
+      before(
+        /\} satisfies Content\["branches"\]/,
+        `  "${id}": {
+    name: "",
+    shortName: "",
+    city: "",
+    location: "",
+    address: ["", "", ""],
+    photo: "",
+    specialties: ["", "", ""],
+    features: ["", "", ""],
+    qualityNote: "",
+    services: ["", "", ""],
+  },
+`,
       ),
+    ),
+    ...inBoth(
+      "about.ts",
+      after(/timeline: \{[^}]*?items: \{\n/, `      "${id}": { title: "", description: "" },\n`),
     ),
     {
       file: "app/features/branches/branch-map.tsx",
@@ -102,7 +75,7 @@ export function newBranch(id: string, branch: NewBranch): Change[] {
   ];
 }
 
-/** The database refuses what staff write about a branch that it does not know. */
+/** Adds the branch to the database, which rejects rows of staff with an unknown branch. */
 function newMigration(id: string): Change {
   const time = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const ids = [...branchIds, id].map((branch) => `'${branch}'`).join(", ");
@@ -111,15 +84,4 @@ function newMigration(id: string): Change {
   $$ select array[${ids}] $$;
 `;
   return { file: `supabase/migrations/${time}_branch_${id}.sql`, write: created(sql) };
-}
-
-function newOffers(id: string, offers: readonly string[]): Change {
-  const ids = offers.map((offer) => offer.toLowerCase().replaceAll(" ", "-"));
-  return {
-    file: "app/content/data/treatment-facts.ts",
-    write: all(
-      after(/branchOffers = \{\n/, `  "${id}": ${JSON.stringify(ids)},\n`),
-      after(/specialtyNeeded: [^=]*= \{\n/, ids.map((offer) => `  "${offer}": null,\n`).join("")),
-    ),
-  };
 }

@@ -5,23 +5,21 @@ import { dirname, join } from "node:path";
 export interface Change {
   file: string;
   /** Returns the new text. The old text is empty for a new file. */
-  write: (text: string) => string | Promise<Buffer>;
+  write: (text: string) => string;
 }
 
-type TextChange = (text: string) => string;
-
 /** Inserts `lines` after the first match. */
-export function after(place: RegExp, lines: string): TextChange {
+export function after(place: RegExp, lines: string): Change["write"] {
   return changed(place, (found) => found + lines);
 }
 
 /** Inserts `lines` before the first match. */
-export function before(place: RegExp, lines: string): TextChange {
+export function before(place: RegExp, lines: string): Change["write"] {
   return changed(place, (found) => lines + found);
 }
 
 /** Replaces the first match. */
-export function changed(place: RegExp, write: (found: string) => string): TextChange {
+export function changed(place: RegExp, write: (found: string) => string): Change["write"] {
   return (text) => {
     if (!place.test(text)) throw new Error(`there is no match for ${place}`);
     return text.replace(place, (found) => write(found));
@@ -29,12 +27,12 @@ export function changed(place: RegExp, write: (found: string) => string): TextCh
 }
 
 /** Combines changes of one file. */
-export function all(...writes: TextChange[]): TextChange {
+export function all(...writes: Change["write"][]): Change["write"] {
   return (text) => writes.reduce((before, write) => write(before), text);
 }
 
 /** A new file. Writing fails when it exists. */
-export function created(text: string): TextChange {
+export function created(text: string): Change["write"] {
   return (existing) => {
     if (existing) throw new Error("the file exists");
     return text;
@@ -42,10 +40,10 @@ export function created(text: string): TextChange {
 }
 
 /** The same change in both languages' files of this name. */
-export function inBoth(name: string, write: (language: "en" | "ar") => Change["write"]): Change[] {
+export function inBoth(name: string, write: Change["write"]): Change[] {
   return (["en", "ar"] as const).map((language) => ({
     file: `app/content/${language}/${name}`,
-    write: write(language),
+    write,
   }));
 }
 
@@ -58,13 +56,13 @@ export function camelCase(id: string): string {
  * Writes changes into the project in a folder, all or none. @throws Error with the file name when a pattern has no match
  * or a new file exists
  */
-export async function applyChanges(folder: string, changes: readonly Change[]): Promise<void> {
-  const written = new Map<string, string | Buffer>();
+export function applyChanges(folder: string, changes: readonly Change[]): void {
+  const written = new Map<string, string>();
   for (const { file, write } of changes) {
     const path = join(folder, file);
     const before = written.get(path) ?? (existsSync(path) ? readFileSync(path, "utf8") : "");
     try {
-      written.set(path, await write(String(before)));
+      written.set(path, write(before));
     } catch (cause) {
       throw new Error(`${file}: ${(cause as Error).message}`, { cause });
     }

@@ -1,23 +1,7 @@
-import type { DoctorFacts } from "../../app/content/data/doctors.ts";
 import { after, all, before, type Change, changed, inBoth } from "./changes.ts";
 
-export interface NewDoctor extends Pick<DoctorFacts, "years" | "branches" | "specialties"> {
-  words: Record<"en" | "ar", NewDoctorWords>;
-}
-
-interface NewDoctorWords {
-  name: string;
-  photo: string;
-  initials: string;
-  role: string;
-  experience: string;
-  education: readonly string[];
-  languages: readonly string[];
-}
-
 /** A further doctor, with a photograph: a sample person until the clinic names one. */
-export function newDoctor(id: string, doctor: NewDoctor): Change[] {
-  const { years, branches, specialties, words } = doctor;
+export function newDoctor(id: string): Change[] {
   return [
     {
       file: "app/content/data/doctors.ts",
@@ -28,35 +12,34 @@ export function newDoctor(id: string, doctor: NewDoctor): Change[] {
           `  "${id}": {
     person: sample("${id}"),
     image: "${id}.jpg",
-    years: ${years},
-    branches: ${JSON.stringify(branches)},
-    specialties: ${JSON.stringify(specialties)},
+    years: 0,
+    branches: [],
+    specialties: [],
   },
 `,
         ),
+        importMarks,
       ),
     },
-    ...inBoth("doctors.ts", (language) => {
-      const { name, photo, initials, role } = words[language];
-      const texts = JSON.stringify({ name, photo, initials, role }).slice(1, -1);
-      return before(
+    ...inBoth(
+      "doctors.ts",
+      before(
         /\} satisfies Content\["doctors"\]/,
-        `  "${id}": { ${texts}, specialties: chips("${id}") },\n`,
-      );
-    }),
-    ...inBoth("doctor-profiles.ts", (language) => {
-      const { experience, education, languages } = words[language];
-      const texts = JSON.stringify({ experience, education, languages }).slice(1, -1);
-      return before(
+        `  "${id}": { name: "", photo: "", initials: "", role: "", specialties: chips("${id}") },\n`,
+      ),
+    ),
+    ...inBoth(
+      "doctor-profiles.ts",
+      before(
         /\} satisfies Content\["doctorProfiles"\]/,
-        `  "${id}": { ...doctors["${id}"], ${texts} },\n`,
-      );
-    }),
+        `  "${id}": { ...doctors["${id}"], experience: "", education: [""], languages: [""] },\n`,
+      ),
+    ),
   ];
 }
 
-/** Updates the import of the marks to those that the file uses. */
-export function withMarks(text: string): string {
+/** Imports the marks `confirmed` and `sample` if the file uses them. */
+function importMarks(text: string): string {
   const used = ["confirmed", "type Fact", "sample"].filter(
     (mark) => mark === "type Fact" || text.includes(`${mark}(`),
   );

@@ -1,14 +1,6 @@
 import { Script } from "node:vm";
 import { after, all, before, type Change, camelCase, created, inBoth } from "./changes.ts";
 
-export interface PageWords {
-  title: string;
-  lead: string;
-  /** The breadcrumb's label, and its first step. */
-  label: string;
-  home: string;
-}
-
 /** Throws for a reserved word of JavaScript. */
 function assertIdentifier(name: string): void {
   try {
@@ -19,7 +11,7 @@ function assertIdentifier(name: string): void {
 }
 
 /** A page at `/<id>` that has only a page head. */
-export function newPage(id: string, words: Record<"en" | "ar", PageWords>): Change[] {
+export function newPage(id: string): Change[] {
   const name = camelCase(id);
   assertIdentifier(name);
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -72,23 +64,24 @@ export default function ${component}({ loaderData: { words } }: Route.ComponentP
         withHeadWords,
       ),
     },
-    ...inBoth("content.ts", () =>
+    ...inBoth(
+      "content.ts",
       all(
         before(/^import/, `import { ${name} } from "./${id}.ts";\n`),
         after(/export const content = \{\n/, `  ${name},\n`),
       ),
     ),
-    ...inBoth(`${id}.ts`, (language) => {
-      const { title, lead, home, label } = words[language];
-      return created(`import type { Content } from "../content.types.ts";
+    ...inBoth(
+      `${id}.ts`,
+      created(`import type { Content } from "../content.types.ts";
 
 export const ${name} = {
-  metadata: { title: "${title}", description: "${lead}", keywords: ["${title}"] },
-  breadcrumb: { label: "${label}", home: "${home}", current: "${title}" },
-  hero: { title: ["${title}"], lead: "${lead}" },
+  metadata: { title: "", description: "", keywords: [""] },
+  breadcrumb: { label: "", home: "", current: "" },
+  hero: { title: [""], lead: "" },
 } satisfies Content["${name}"];
-`);
-    }),
+`),
+    ),
   ];
 }
 

@@ -56,7 +56,7 @@ export function describeResults({ addresses, programs }: Verification): string {
   return `${[
     "# Verification",
     "",
-    `\`npm run verify\` writes this file. Programs that others have written examined ${addresses} addresses of the built site, in English and Arabic. The simulation of power losses is our own. The mutation tests change the code of a folder and count the changes that its tests detect.`,
+    `\`npm run verify\` writes this file. Independent programs examined ${addresses} addresses of the built site, in English and Arabic. The simulation of power losses is part of this project. The mutation tests change the code of a folder and count the changes that its tests detect.`,
     "",
     "| Program | Version | Examined | Open findings | Explained findings | Date |",
     "| --- | --- | --- | --- | --- | --- |",

@@ -11,13 +11,13 @@ import { equalAccess } from "./equal-access.ts";
 import { htmlChecker } from "./html-checker.ts";
 import { links } from "./links.ts";
 import { mutationTests } from "./mutation-tests.ts";
-import { outsideScan } from "./outside-scan.ts";
 import { powerLoss } from "./power-loss.ts";
 import { type DividedFindings, divideFindings, type Program } from "./program.ts";
 import { writeResults } from "./results.ts";
 import { spokenPages } from "./spoken-pages.ts";
 import { richResults, vocabulary } from "./structured-data.ts";
 import { transportSecurity } from "./transport-security.ts";
+import { vulnerabilityScan } from "./vulnerability-scan.ts";
 
 const programs: readonly Program[] = [
   htmlChecker,
@@ -29,7 +29,7 @@ const programs: readonly Program[] = [
   richResults,
   endpoints,
   transportSecurity,
-  outsideScan,
+  vulnerabilityScan,
   powerLoss,
   ...mutationTests,
 ];

@@ -41,7 +41,7 @@ const instant = new Date("2026-11-25T07:00:00Z");
 const unnamed = /^(button|link|img|graphics-document|textbox|tab|radio|checkbox)$/;
 
 /**
- * A screen reader without sound, written by others. The spoken text is in docs/spoken for a review: a changed text is a
+ * An independent virtual screen reader. The spoken text is in docs/spoken for a review: a changed text is a
  * finding once, and the file has the new one.
  */
 export const spokenPages: Program = {

@@ -11,7 +11,7 @@ export const programIds = [
   "rich-results",
   "endpoints",
   "transport-security",
-  "outside-scan",
+  "vulnerability-scan",
   "power-loss",
 ] as const;
 

@@ -36,7 +36,7 @@ export const proof = {
       "transport-security": {
         text: "Examines the encrypted connection of the web server as we set it up.",
       },
-      "outside-scan": { text: "Attacks the running site in all the ways it knows." },
+      "vulnerability-scan": { text: "Attacks the running site in all the ways it knows." },
       "power-loss": {
         name: "Loss of power",
         text: "This program is our own. It cuts the power at many moments, and checks that nothing is lost that we had confirmed.",

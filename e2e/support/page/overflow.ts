@@ -15,7 +15,7 @@ export function horizontalOverflow(page: Pick<Page, "evaluate">): Promise<number
 /** Lists the texts that the viewport or an ancestor without scroll bars clips. */
 export function clippedTexts(page: Page, root = "body"): Promise<string[]> {
   return page.evaluate(
-    ([start, room]) => {
+    ([start, tolerance]) => {
       const found: string[] = [];
       interface BoxStyle {
         hidden: boolean;
@@ -42,8 +42,8 @@ export function clippedTexts(page: Page, root = "body"): Promise<string[]> {
           const { overflowX, overflowY, box } = boxStyleOf(element);
           const { left, right, top, bottom } = box;
           if (clips(overflowX) && (line.left < left - 1 || line.right > right + 1)) return element;
-          const inner = line.height * room;
-          if (clips(overflowY) && (line.top + inner < top || line.bottom - inner > bottom)) {
+          const allowed = line.height * tolerance;
+          if (clips(overflowY) && (line.top + allowed < top || line.bottom - allowed > bottom)) {
             return element;
           }
           if (!clips(overflowX) && overflowX !== "visible") return null;

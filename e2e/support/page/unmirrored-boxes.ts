@@ -14,13 +14,12 @@ export async function unmirroredBoxes(page: Page): Promise<string[]> {
   await setDirection(page, direction === "ltr" ? "rtl" : "ltr");
   const after = await readBoxes(page);
   await setDirection(page, direction);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  return before.flatMap(({ name, x, width: elementName }, index) => {
+  const pageWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  return before.flatMap(({ name, x, width }, index) => {
     const mirrored = after[index];
     if (!mirrored) return [`${name} is gone`];
-    const off =
-      Math.abs(width - x - elementName - mirrored.x) + Math.abs(elementName - mirrored.width);
-    return off > tolerance ? [`${name}: from ${x} to ${mirrored.x}, ${elementName} wide`] : [];
+    const off = Math.abs(pageWidth - x - width - mirrored.x) + Math.abs(width - mirrored.width);
+    return off > tolerance ? [`${name}: from ${x} to ${mirrored.x}, ${width} wide`] : [];
   });
 }
 

@@ -19,7 +19,7 @@ export interface RequestOptions {
 
 const options = { keepAlive: true, maxSockets: 1_000 };
 const plain = { send: request, agent: new Agent(options) };
-/** The certificate of a test is nobody's. */
+/** Test servers have self-signed certificates. */
 const secure = {
   send: secureRequest,
   agent: new SecureAgent({ ...options, rejectUnauthorized: false }),

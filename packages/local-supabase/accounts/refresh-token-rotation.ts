@@ -35,8 +35,8 @@ export function rotateToken(
     .get(token) as TokenRow | undefined;
   if (!row) return "unknown";
   const id = row.session_id;
-  const live = row.revoked ? childOf(database, token, id) : token;
-  if (live === undefined) {
+  const active = row.revoked ? childOf(database, token, id) : token;
+  if (active === undefined) {
     database.prepare(`update "auth.refresh_tokens" set revoked = 1 where session_id = ?`).run(id);
     return "already used";
   }
@@ -52,11 +52,11 @@ export function rotateToken(
     database.prepare(`select ${accountColumns} from "auth.users" where id = ?`).get(row.user_id),
   );
   if (!account) return "unknown";
-  const refreshToken = row.revoked ? live : replaceToken(database, { token, id, now });
+  const refreshToken = row.revoked ? active : replaceToken(database, { token, id, now });
   return { id, refreshToken, account, ...readAssurance(database, id) };
 }
 
-/** The live token of a session, if this token is its parent. */
+/** The active token of a session, if this token is its parent. */
 function childOf(database: DatabaseSync, token: string, sessionId: string): string | undefined {
   const child = database
     .prepare(
@@ -66,7 +66,7 @@ function childOf(database: DatabaseSync, token: string, sessionId: string): stri
   return child && String(child.token);
 }
 
-/** Revokes a live token, and returns the next one of its session. */
+/** Revokes an active token, and returns the next one of its session. */
 export function replaceToken(
   database: DatabaseSync,
   { token, id, now }: { token: string; id: string; now: string },

@@ -55,10 +55,10 @@ export class SessionModelTest {
     if (this.#of(0).length + this.#of(1).length === 0) this.signIn();
     vi.setSystemTime(Date.now() + 1);
     this.#pick(this.#next() < 0.04 ? rare : often)?.call(this);
-    const rows = this.#database.prepare(`select id, count(token) as live from "auth.sessions"
+    const rows = this.#database.prepare(`select id, count(token) as active from "auth.sessions"
       left join "auth.refresh_tokens" on session_id = id and revoked = 0 group by id order by id`);
     const known = this.#sessions.filter(({ state }) => state !== "ended");
-    expect(rows.all().map(({ id, live }) => `${id} ${live}`)).toEqual(
+    expect(rows.all().map(({ id, active }) => `${id} ${active}`)).toEqual(
       known.map(({ id, state }) => `${id} ${state === "open" ? 1 : 0}`).toSorted(),
     );
   }

@@ -111,8 +111,8 @@ test("beyond the maximum number of sessions, the least recently used one ends", 
   const newest = await signIns(2);
   const ended = await refresh(second);
   expect([ended.status, ended.json.error_code]).toEqual([400, "refresh_token_not_found"]);
-  const lives = await Promise.all([used, ...others, ...newest].map(refresh));
-  expect(lives.map(({ status }) => status)).toEqual(Array(maxSessions).fill(200));
+  const responses = await Promise.all([used, ...others, ...newest].map(refresh));
+  expect(responses.map(({ status }) => status)).toEqual(Array(maxSessions).fill(200));
 });
 
 test("ended sessions are deleted from the database at the start and every day", async () => {

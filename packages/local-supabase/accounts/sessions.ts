@@ -26,7 +26,7 @@ export interface Sessions {
    */
   openSession(account: Account): OpenSession | undefined;
   /**
-   * Exchanges a refresh token for the next one. The parent of the live token gets the live token again, because the
+   * Exchanges a refresh token for the next one. The parent of the active token gets the active token again, because the
    * response may have been lost. Any older token ends the session, because it may be stolen. Concurrent calls with one
    * token get the same result.
    */

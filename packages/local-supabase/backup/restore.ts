@@ -37,7 +37,7 @@ export function restoreBackup(source: string, dataDirectory: string): BackupRepo
         `The data directory ${dataDirectory} is not empty: move it away, or choose another one with DATA_DIR.`,
       );
     }
-    const report = verifyIn(dataDirectory, content);
+    const report = verifyInTemporaryFolder(dataDirectory, content);
     const inOrder = content.files.toSorted((a, b) => rank(a.name) - rank(b.name));
     for (const { name, content: bytes } of inOrder) {
       const path = join(dataDirectory, ...name.split("/"));
@@ -50,8 +50,8 @@ export function restoreBackup(source: string, dataDirectory: string): BackupRepo
   }
 }
 
-/** Verifies the database and the secrets in a temporary folder, before any file gets its final name. */
-function verifyIn(dataDirectory: string, content: BackupContent): BackupReport {
+/** Verifies the database and the secrets before any file gets its final name. */
+function verifyInTemporaryFolder(dataDirectory: string, content: BackupContent): BackupReport {
   const folder = mkdtempSync(join(dataDirectory, ".restore-"));
   try {
     const keys = content.files.find(({ name }) => name === secretsFile);

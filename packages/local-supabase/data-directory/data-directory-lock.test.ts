@@ -10,7 +10,7 @@ import { lockDataDirectory, lockFile } from "./data-directory-lock.ts";
 const folder = () => mkdtempSync(join(tmpdir(), "locked-"));
 
 /** Another process that locks the directory until it is killed. */
-async function startHolder(dataDirectory: string) {
+async function startLockingProcess(dataDirectory: string) {
   const module = new URL("data-directory-lock.ts", import.meta.url).href;
   const code = `
     const { lockDataDirectory } = await import(${JSON.stringify(module)});
@@ -27,13 +27,13 @@ async function startHolder(dataDirectory: string) {
 
 test("a directory locked by another process is rejected until that process is killed", async () => {
   const dataDirectory = folder();
-  const holder = await startHolder(dataDirectory);
+  const other = await startLockingProcess(dataDirectory);
   expect(() => lockDataDirectory(dataDirectory)).toThrow(StartError);
   expect(() => lockDataDirectory(dataDirectory)).toThrow(
     `The data directory ${dataDirectory} is in use by another process of the site: stop that one first`,
   );
-  holder.kill("SIGKILL");
-  await once(holder, "close");
+  other.kill("SIGKILL");
+  await once(other, "close");
   lockDataDirectory(dataDirectory).release();
 });
 

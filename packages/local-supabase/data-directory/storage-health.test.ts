@@ -17,8 +17,8 @@ import { openDatabase } from "./database.ts";
 import { databaseStartError, toStartError } from "./database-start-error.ts";
 import { createStorageHealth } from "./storage-health.ts";
 
-/** A data directory whose health is watched. */
-async function guarded() {
+/** A data directory with a check of its health. */
+async function startMonitoring() {
   const dataDirectory = createDataDir();
   mkdirSync(join(dataDirectory, "mail", "waiting"), { recursive: true });
   writeFileSync(join(dataDirectory, "lock"), "");
@@ -28,7 +28,7 @@ async function guarded() {
   return {
     dataDirectory,
     database,
-    guard: createStorageHealth(dataDirectory, database, log),
+    health: createStorageHealth(dataDirectory, database, log),
     states,
   };
 }
@@ -58,30 +58,30 @@ test("a data directory serves one backend at a time, and the next one after that
 test.each(["app.db", "app.db-wal", "lock", "mail/waiting"])(
   "the storage is unhealthy while its %s is replaced, and healthy once it is back",
   async (name) => {
-    const { dataDirectory, database, guard, states } = await guarded();
-    expect([guard.isHealthy(), guard.canWrite()]).toEqual([true, true]);
+    const { dataDirectory, database, health, states } = await startMonitoring();
+    expect([health.isHealthy(), health.canWrite()]).toEqual([true, true]);
     const file = join(dataDirectory, name);
     renameSync(file, `${file}-aside`);
     cpSync(`${file}-aside`, file, { recursive: true });
-    expect([guard.isHealthy(), guard.canWrite()]).toEqual([false, false]);
+    expect([health.isHealthy(), health.canWrite()]).toEqual([false, false]);
     expect(states).toEqual(["gone or replaced; put it back and restart"]);
     rmSync(file, { recursive: true });
     renameSync(`${file}-aside`, file);
-    expect(guard.isHealthy()).toBe(true);
+    expect(health.isHealthy()).toBe(true);
     database.close();
   },
 );
 
 test("a failing write makes the storage unhealthy", async () => {
-  const { database, guard, states } = await guarded();
+  const { database, health, states } = await startMonitoring();
   database.exec("PRAGMA query_only = ON");
-  expect([guard.isHealthy(), guard.canWrite()]).toEqual([true, false]);
+  expect([health.isHealthy(), health.canWrite()]).toEqual([true, false]);
   expect(states).toEqual(["no write: ERR_SQLITE_ERROR"]);
   database.close();
 });
 
 test("a start on a full disk fails with one sentence, also when the error is a nested cause", async () => {
-  const { database, dataDirectory } = await guarded();
+  const { database, dataDirectory } = await startMonitoring();
   database.exec("PRAGMA max_page_count = 1");
   const full = errorOf(() => database.exec("create table t (x text)"));
   const wrapped = new Error("Migration 1 failed and was undone", { cause: full });

@@ -17,7 +17,7 @@ interface OwnFactor {
 }
 
 /**
- * POST /factors: creates a second factor that waits for its first code. Only staff have one, so that whoever takes over
+ * POST /factors: creates a second factor that waits for its first code. Only staff have one, so that an attacker with
  * the session of another account cannot lock its owner out.
  */
 export async function enrollFactor(

@@ -6,8 +6,8 @@ import { fragmentOf, siteUrl, startTestBackend, verifyPath } from "../backend-fi
 const backend = await startTestBackend();
 afterAll(() => backend.close());
 
-/** Moves the clock beyond the minute between two confirmation mails. */
-function letAMinutePass() {
+/** Moves the last confirmation mail into the past: two mails are at least a minute apart. */
+function allowNextMail() {
   const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
   const sentAt = database.prepare(`update "auth.users" set confirmation_sent_at = ?`);
   sentAt.run(new Date(Date.now() - 61_000).toISOString());
@@ -22,7 +22,7 @@ const codeOf = async (email: string, password: string) =>
 
 test.each([
   ["at once", 1, () => {}],
-  ["later, with a new link", 2, letAMinutePass],
+  ["later, with a new link", 2, allowNextMail],
 ])(
   "after two sign-ups with one address, the second %s, the recipient of the mail chooses the password",
   async (when, mails, pause) => {
@@ -63,7 +63,7 @@ test("two concurrent sign-ups leave no password", async () => {
 test("a second sign-up with the same password keeps it", async () => {
   const email = "same@clinic.example";
   await backend.signUp(email, "first7");
-  letAMinutePass();
+  allowNextMail();
   await backend.signUp(email, "first7");
   const headers = await follow(email, 2);
   expect(headers.get("location")).toMatch(`${siteUrl}/login#`);

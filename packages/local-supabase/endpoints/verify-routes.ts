@@ -3,7 +3,7 @@ import { readEmail } from "../accounts/email-address.ts";
 import { refundClient } from "../limits/count-for-client.ts";
 import { emailKey } from "../limits/email-key.ts";
 import { accountLimits, clientLimits } from "../limits/limits.ts";
-import { siteLink } from "../mail/mail-link.ts";
+import { isLinkKind, siteLink } from "../mail/mail-link.ts";
 import { renderMail } from "../mail/mail-message.ts";
 import type { LinkKind } from "../mail/mail-texts.types.ts";
 import { readRedirect, readRedirectTarget } from "../mail/redirects.ts";
@@ -100,8 +100,4 @@ function redirectWithFragment(page: string, fragment: object): Response {
     status: 303,
     headers: { location, "referrer-policy": "no-referrer" },
   });
-}
-
-function isLinkKind(type: string | null): type is LinkKind {
-  return type === "signup" || type === "recovery" || type === "email_change";
 }

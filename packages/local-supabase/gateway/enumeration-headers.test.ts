@@ -34,15 +34,15 @@ afterAll(async () => {
 /** Sends a request through a socket; returns the status and the raw headers in their order. */
 async function post(path: string, body: object): Promise<[number, string[], IncomingHttpHeaders]> {
   const { port } = server.address() as AddressInfo;
-  const asked = request({
+  const sent = request({
     port,
     method: "POST",
     path: `/auth/v1/${path}`,
     headers: { apikey: backend.anonKey },
     agent: false,
   });
-  asked.end(JSON.stringify(body));
-  const [response] = await once(asked, "response");
+  sent.end(JSON.stringify(body));
+  const [response] = await once(sent, "response");
   response.resume();
   const names = response.rawHeaders.filter((_: string, index: number) => index % 2 === 0);
   return [response.statusCode, names, response.headers];

@@ -59,7 +59,7 @@ export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits)
   };
 
   /** Whether the lane may take one more task. Drops the last task of the longest lane when the queue is full. */
-  const makeRoom = (client: string, network: Network, lane: Lane) => {
+  const reservePlace = (client: string, network: Network, lane: Lane) => {
     if (lane.waiting.length >= perClient) return false;
     if (queued < waiting) return true;
     const largestNetwork = largest([...networks.values()], (one) => one.waiting);
@@ -79,7 +79,8 @@ export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits)
     const name = networkOf(client);
     const network = networks.get(name) ?? { running: 0, waiting: 0, lanes: new Map() };
     const lane: Lane = network.lanes.get(client) ?? { running: false, waiting: [] };
-    if ((running >= atOnce || lane.running) && !makeRoom(client, network, lane)) return undefined;
+    if ((running >= atOnce || lane.running) && !reservePlace(client, network, lane))
+      return undefined;
     networks.set(name, network);
     network.lanes.set(client, lane);
     count(network, 1);

@@ -5,7 +5,7 @@ const period = 300;
 
 /**
  * Limits of each client. Those of the account endpoints are GoTrue's defaults. For a hosted project, `[auth.rate_limit]` of
- * supabase/config.toml sets sign-ups and sign-ins, codes and refreshes to the same values; a test compares them.
+ * supabase/config.toml sets sign-ups and sign-ins, codes and refreshes to the same values.
  * Successful sign-ins and links are not counted.
  */
 export const clientLimits = {

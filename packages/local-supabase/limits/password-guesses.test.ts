@@ -19,7 +19,6 @@ function attack(limiter: RateLimiter, network: string): void {
 /** A limiter after an attack on an account. */
 function attacked(): RateLimiter {
   const limiter = new RateLimiter();
-  // The attack continues.
   attack(limiter, "192.0.2");
   return limiter;
 }

@@ -9,11 +9,11 @@ import { createFileTransport } from "./mail-transports.ts";
 const newDataDir = () => mkdtempSync(join(tmpdir(), "mail-files-"));
 const mailTo = (to: string) =>
   renderMail({ name: "signup", language: "ar", to, link: "https://clinic.example/" });
-const readers = async (dataDirectory: string) =>
+const listRecipients = async (dataDirectory: string) =>
   (await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"))).map(({ to }) => to);
 
 test("without a file the list is empty", async () => {
-  expect(await readers(newDataDir())).toEqual([]);
+  expect(await listRecipients(newDataDir())).toEqual([]);
 });
 
 test("mails are listed newest first with their times", async () => {
@@ -21,7 +21,10 @@ test("mails are listed newest first with their times", async () => {
   const transport = createFileTransport(dataDirectory);
   await transport.send(mailTo("first@clinic.example"));
   await transport.send(mailTo("second@clinic.example"));
-  expect(await readers(dataDirectory)).toEqual(["second@clinic.example", "first@clinic.example"]);
+  expect(await listRecipients(dataDirectory)).toEqual([
+    "second@clinic.example",
+    "first@clinic.example",
+  ]);
   const [mail] = await listStoredMails(join(dataDirectory, "mail", "mail.jsonl"));
   expect(Date.parse(mail?.at ?? "")).toBeGreaterThan(Date.now() - 60_000);
 });
@@ -30,7 +33,7 @@ test("an incomplete line is skipped", async () => {
   const dataDirectory = newDataDir();
   await createFileTransport(dataDirectory).send(mailTo("whole@clinic.example"));
   appendFileSync(join(dataDirectory, "mail", "mail.jsonl"), '{"at":"2026-11-21","to":"half');
-  expect(await readers(dataDirectory)).toEqual(["whole@clinic.example"]);
+  expect(await listRecipients(dataDirectory)).toEqual(["whole@clinic.example"]);
 });
 
 test("the list has at most a hundred mails", async () => {
@@ -38,11 +41,11 @@ test("the list has at most a hundred mails", async () => {
   const line = JSON.stringify({ at: "2026-11-21T00:00:00Z", ...mailTo("x@clinic.example") });
   createFileTransport(dataDirectory);
   appendFileSync(join(dataDirectory, "mail", "mail.jsonl"), `${line}\n`.repeat(5000));
-  expect(await readers(dataDirectory)).toHaveLength(100);
+  expect(await listRecipients(dataDirectory)).toHaveLength(100);
 });
 
 /** Deletes the mails to one address, while another process changes the file. */
-async function dropBeside(file: string, address: string, other: () => void) {
+async function deleteDuringChange(file: string, address: string, other: () => void) {
   let isFirst = true;
   await deleteStoredMails(file, ({ to }) => {
     if (isFirst) other();
@@ -66,17 +69,20 @@ async function newFile() {
 test("a mail that another process adds during a deletion stays in the file", async () => {
   const { dataDirectory, file, lineOf } = await newFile();
   const late = ["new@clinic.example", "goes@clinic.example"].map(lineOf).join("");
-  await dropBeside(file, "goes@clinic.example", () => appendFileSync(file, late));
-  expect(await readers(dataDirectory)).toEqual(["new@clinic.example", "stays@clinic.example"]);
+  await deleteDuringChange(file, "goes@clinic.example", () => appendFileSync(file, late));
+  expect(await listRecipients(dataDirectory)).toEqual([
+    "new@clinic.example",
+    "stays@clinic.example",
+  ]);
 });
 
 test("a concurrent deletion by another process is not undone", async () => {
   const { dataDirectory, file, lineOf } = await newFile();
-  await dropBeside(file, "goes@clinic.example", () => {
+  await deleteDuringChange(file, "goes@clinic.example", () => {
     const others = ["goes@clinic.example", "new@clinic.example"].map(lineOf).join("");
     writeFileSync(`${file}.other`, others);
     renameSync(`${file}.other`, file);
   });
-  expect(await readers(dataDirectory)).toEqual(["new@clinic.example"]);
+  expect(await listRecipients(dataDirectory)).toEqual(["new@clinic.example"]);
   expect(readFileSync(file, "utf8")).not.toContain("goes@");
 });

@@ -1,6 +1,11 @@
 import type { LinkKind, MailLanguage } from "./mail-texts.types.ts";
 import { languageIn } from "./redirects.ts";
 
+/** Whether mails of this kind have a link with a token, which expires. Notices link to a page of the site. */
+export function isLinkKind(kind: string | null): kind is LinkKind {
+  return kind === "signup" || kind === "recovery" || kind === "email_change";
+}
+
 /** The parameters of a mail link. */
 export interface MailLinkParts {
   /** The token that the account endpoints accept once. */

@@ -1,5 +1,6 @@
 import { clinic } from "../../../app/content/data/clinic.ts";
 import { escapeHtml, mailHtml } from "./mail-html.ts";
+import { isLinkKind } from "./mail-link.ts";
 import { mailTexts } from "./mail-texts.ts";
 import type {
   MailFrame,
@@ -41,7 +42,7 @@ export function renderMail(parts: MailParts): MailMessage {
     language,
     text: words,
     frame,
-    lifetime: hasLink(kind),
+    lifetime: isLinkKind(kind),
     href: escapeHtml(link),
     shownLink: escapeHtml(link),
     address: escapeHtml(address),
@@ -54,11 +55,6 @@ function kindOf(name: MailTextName): MailKind {
   return name === "email_change_current" ? "email_change" : name;
 }
 
-/** Notices link to a page of the site, which does not expire. */
-function hasLink(kind: MailKind): boolean {
-  return kind === "signup" || kind === "recovery" || kind === "email_change";
-}
-
 function plainText(
   { name, language, link, address = "" }: MailParts,
   { body, button, notYou }: MailText,
@@ -69,7 +65,7 @@ function plainText(
   const paragraphs = [
     ...body.map((paragraph) => paragraph.replace("{address}", () => isolate(address))),
     `${button}:\n${link}`,
-    ...(hasLink(kindOf(name)) ? [lifetime] : []),
+    ...(isLinkKind(kindOf(name)) ? [lifetime] : []),
     notYou,
     contact
       .replace("{phone}", isolate(clinic.phones[0].value))

@@ -11,8 +11,8 @@ import type { MailTransport } from "./mail-transports.ts";
 const mailTo = (to: string) =>
   renderMail({ name: "signup", language: "en", to, link: "https://clinic.example/" });
 
-/** A mail server that rejects a mail this many times before it accepts it. */
-function sinkThatRefuses(times: number) {
+/** A transport that rejects a mail this many times before it accepts it. */
+function createRejectingTransport(times: number) {
   const taken: string[] = [];
   let refused = 0;
   const transport: MailTransport & { closed: boolean } = {
@@ -29,7 +29,7 @@ function sinkThatRefuses(times: number) {
   return { transport, taken };
 }
 
-const hangs: MailTransport = {
+const hangingTransport: MailTransport = {
   send: () => new Promise(() => {}),
   async deleteMails() {},
   close() {},
@@ -49,7 +49,7 @@ function queueWith(
 }
 
 test("a rejected mail is retried, and the log does not contain its recipient", async () => {
-  const { transport, taken } = sinkThatRefuses(2);
+  const { transport, taken } = createRejectingTransport(2);
   const { queue, entries, waiting } = queueWith(transport, [1, 1]);
   await queue.add(mailTo("a@clinic.example"));
   await expect.poll(() => taken).toEqual(["a@clinic.example"]);
@@ -61,7 +61,7 @@ test("a rejected mail is retried, and the log does not contain its recipient", a
 });
 
 test("a mail is discarded after the last retry", async () => {
-  const { transport, taken } = sinkThatRefuses(9);
+  const { transport, taken } = createRejectingTransport(9);
   const { queue, entries, waiting } = queueWith(transport, [1]);
   await queue.add(mailTo("a@clinic.example"));
   await expect.poll(() => entries.at(-1)).toMatchObject({ event: "mail lost", code: "EDOWN" });
@@ -91,7 +91,7 @@ test("a mail that is deleted while it is being sent is not retried", async () =>
 });
 
 test("a waiting mail does not delay the next one", async () => {
-  const { transport, taken } = sinkThatRefuses(1);
+  const { transport, taken } = createRejectingTransport(1);
   const { queue } = queueWith(transport, [60_000]);
   await queue.add(mailTo("late@clinic.example"));
   await queue.add(mailTo("quick@clinic.example"));
@@ -99,7 +99,7 @@ test("a waiting mail does not delay the next one", async () => {
 });
 
 test("draining the queue sends waiting mails at once and closes the transport", async () => {
-  const { transport, taken } = sinkThatRefuses(1);
+  const { transport, taken } = createRejectingTransport(1);
   const { queue, entries } = queueWith(transport, [60_000]);
   await queue.add(mailTo("late@clinic.example"));
   await expect.poll(() => entries).toHaveLength(1);
@@ -109,19 +109,19 @@ test("draining the queue sends waiting mails at once and closes the transport", 
 });
 
 test("a hanging mail server delays the end by no more than the timeout, and no mail is lost", async () => {
-  const first = queueWith(hangs);
+  const first = queueWith(hangingTransport);
   await first.queue.add(mailTo("a@clinic.example"));
   await first.queue.drain(10);
   expect(first.entries).toEqual([
     { level: "warn", event: "mails left for the next start", count: 1 },
   ]);
-  const { transport, taken } = sinkThatRefuses(0);
+  const { transport, taken } = createRejectingTransport(0);
   await queueWith(transport, [], first.dataDirectory).queue.resume();
   await expect.poll(() => taken).toEqual(["a@clinic.example"]);
 });
 
 test("the next process sends the queued mails of a killed one, oldest first", async () => {
-  const killed = queueWith(hangs);
+  const killed = queueWith(hangingTransport);
   const recipients = Array.from({ length: 8 }, (_, index) => `${index}@clinic.example`);
   // All mails in one millisecond.
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -131,7 +131,7 @@ test("the next process sends the queued mails of a killed one, oldest first", as
   for (const name of killed.waiting()) {
     expect(statSync(join(killed.folder, name)).mode & 0o777).toBe(0o600);
   }
-  const { transport, taken } = sinkThatRefuses(0);
+  const { transport, taken } = createRejectingTransport(0);
   const next = queueWith(transport, [], killed.dataDirectory);
   await next.queue.resume();
   await expect.poll(() => taken).toEqual(recipients);
@@ -139,7 +139,7 @@ test("the next process sends the queued mails of a killed one, oldest first", as
 });
 
 test("expired and incomplete mails are not sent", async () => {
-  const { transport, taken } = sinkThatRefuses(0);
+  const { transport, taken } = createRejectingTransport(0);
   const { queue, entries, folder, waiting } = queueWith(transport);
   const at = Date.now() - 3_700_000;
   const old = { at, message: mailTo("old@clinic.example") };
@@ -151,12 +151,12 @@ test("expired and incomplete mails are not sent", async () => {
 });
 
 test("a queued mail deletes no file but its own", async () => {
-  const left = queueWith(hangs);
+  const left = queueWith(hangingTransport);
   const file = join(left.dataDirectory, "kept.json");
   writeFileSync(file, "kept");
   const mail = { id: "../../../server/kept", at: Date.now(), message: mailTo("a@clinic.example") };
   writeFileSync(join(left.folder, "1-a.json"), JSON.stringify(mail));
-  const { transport } = sinkThatRefuses(0);
+  const { transport } = createRejectingTransport(0);
   const { queue, waiting } = queueWith(transport, [], left.dataDirectory);
   await queue.resume();
   await expect.poll(waiting).toEqual([]);

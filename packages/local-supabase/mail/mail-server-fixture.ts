@@ -48,8 +48,8 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   };
 }
 
-/** The URL of a mail server that does not run. */
-export async function startNoMailServer(): Promise<TestMailServer> {
+/** A mail server that has stopped, so that its port refuses connections. */
+export async function createStoppedMailServer(): Promise<TestMailServer> {
   const server = await startMailServer();
   await server.close();
   return server;

@@ -86,11 +86,11 @@ test.each(sent)(
   "%s has the embedded backend's text of %s in both languages",
   (file, name, kind, to) => {
     const template = mailTemplates().find((one) => one.name === file);
-    for (const asked of pages.flatMap((page) =>
+    for (const target of pages.flatMap((page) =>
       ["", "?lang=ar", "?lang=en"].map((q) => page + q),
     )) {
-      const redirectTo = readRedirect(asked, siteUrl) ?? "";
-      const language = asked.endsWith("ar") ? "ar" : "en";
+      const redirectTo = readRedirect(target, siteUrl) ?? "";
+      const language = target.endsWith("ar") ? "ar" : "en";
       const link = mailLink(siteUrl, { token: "9f8e", kind, redirectTo });
       const mail = renderMail({ name, language, to, link, address: recipients.address });
       const values = {

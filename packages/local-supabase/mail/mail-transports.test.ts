@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { StartError } from "../errors/start-error.ts";
 import { renderMail } from "./mail-message.ts";
-import { portOf, readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
+import {
+  createStoppedMailServer,
+  portOf,
+  readMime,
+  startMailServer,
+} from "./mail-server-fixture.ts";
 import { createFileTransport, createSmtpTransport } from "./mail-transports.ts";
 
 const message = renderMail({
@@ -55,7 +60,7 @@ test("a mail reaches the mail server with its sender, recipient and Arabic text"
 });
 
 test("a mail server that does not run is an error with a code", async () => {
-  const { url } = await startNoMailServer();
+  const { url } = await createStoppedMailServer();
   const transport = createSmtpTransport({ url, from: "clinic@clinic.example" });
   await expect(transport.send(message)).rejects.toMatchObject({ code: "ESOCKET" });
 });

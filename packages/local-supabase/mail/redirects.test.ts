@@ -9,8 +9,8 @@ test.each([
   [`${siteUrl}/login?lang=en`, `${siteUrl}/login?lang=en`],
   [`${siteUrl}/?lang=fr&next=x#y`, `${siteUrl}/`],
   [`${siteUrl}/dashboard?a=1&lang=ar`, `${siteUrl}/dashboard?lang=ar`],
-])("%s is accepted as %s", (asked, redirectTo) => {
-  expect(readRedirect(asked, siteUrl)).toBe(redirectTo);
+])("%s is accepted as %s", (target, redirectTo) => {
+  expect(readRedirect(target, siteUrl)).toBe(redirectTo);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   "/login/",
   "/%6cogin",
   "https://%",
-])("%s leads to the home page", (asked) => {
-  expect(readRedirect(asked, siteUrl)).toBeNull();
+])("%s leads to the home page", (target) => {
+  expect(readRedirect(target, siteUrl)).toBeNull();
 });
 
 /** The language of a mail that this request causes. */

@@ -9,12 +9,12 @@ import {
   siteUrl,
   startTestBackend,
 } from "../backend-fixture.ts";
-import { readMime, startMailServer, startNoMailServer } from "./mail-server-fixture.ts";
+import { createStoppedMailServer, readMime, startMailServer } from "./mail-server-fixture.ts";
 
 const from = "Clinic <clinic@clinic.example>";
 
 test("a sign-up succeeds while the mail server is down, and the mail is sent when it is back", async () => {
-  const down = await startNoMailServer();
+  const down = await createStoppedMailServer();
   const backend = await startTestBackend({ smtp: { url: down.url, from } });
   expect((await backend.signUp("early@clinic.example", "abc472", "/login?lang=ar")).status).toBe(
     200,
@@ -56,12 +56,12 @@ const signUps = `
   }`;
 
 test("no acknowledged mail is lost when the process is killed", async () => {
-  const { url, port } = await startNoMailServer();
+  const { url, port } = await createStoppedMailServer();
   const dataDirectory = createDataDir();
   const backendModule = new URL("../embedded-backend.ts", import.meta.url).href;
   const options = {
     dataDirectory,
-    siteUrl: siteUrl,
+    siteUrl,
     supabaseDir: createSupabaseDir(),
     smtp: { url, from },
   };
@@ -82,8 +82,8 @@ test("no acknowledged mail is lost when the process is killed", async () => {
 
   const server = await startMailServer(port);
   const backend = await startTestBackend({ dataDirectory, smtp: { url, from } });
-  const readers = () => server.mails.map((mail) => readMime(mail).headers.to);
-  await expect.poll(readers, { timeout: 10_000 }).toEqual(expect.arrayContaining(acknowledged));
+  const recipients = () => server.mails.map((mail) => readMime(mail).headers.to);
+  await expect.poll(recipients, { timeout: 10_000 }).toEqual(expect.arrayContaining(acknowledged));
   await backend.close();
   await server.close();
 });

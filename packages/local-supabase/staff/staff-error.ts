@@ -25,7 +25,7 @@ export function valueError(field: string, problem: string): StaffError {
   return new StaffError(422, "PT422", `${field}: ${problem}`, more);
 }
 
-/** The row is not what the caller has seen. The details are the current row. */
+/** The row has changed since the caller read it. The details are the current row. */
 export function conflictError(what: "version" | "state" | "article", current: unknown): StaffError {
   const message = "Somebody has changed this meanwhile";
   return new StaffError(409, "PT409", message, { details: JSON.stringify(current), hint: what });

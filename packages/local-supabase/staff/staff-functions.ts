@@ -160,7 +160,7 @@ function withdraw(
   return saveRow(database, caller, { action: `withdraw_${what}`, table, values, given });
 }
 
-/** The staff of a branch confirm its facts. With `undo`, the person who has confirmed takes it back. */
+/** The staff of a branch confirm its facts. With `undo`, the same person withdraws the confirmation. */
 function confirmFacts(database: DatabaseSync, caller: Account, { id, branch, undo }: Row): Row {
   const table = "fact_checks";
   checkBranch(branch);

@@ -19,7 +19,7 @@ export const validation = {
   "2.1.1": deviates(
     "documents",
     "Rules for each value, written down",
-    "The API description has the values of accounts, hours and notices, but not those of articles.",
+    "The API description has types and lengths, but not every rule, such as the characters of a slug.",
   ),
   "2.1.2": proved("Rules for values that belong together, written down", writtenRules, staffCases),
   "2.1.3": proved("Limits, written down", writtenLimits),
