@@ -15,6 +15,7 @@ import { type Log, withRequestId } from "../config/log.ts";
 import { maxReportBytes } from "./browser-errors.ts";
 import { errorText } from "./error-responses.ts";
 import { hasFinalHeaders } from "./http-response.ts";
+import { redirectLocalhost } from "./localhost-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { findResourceRoute } from "./resource-routes.ts";
 import { routePattern } from "./route-pattern.ts";
@@ -65,7 +66,6 @@ export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
   const rules = speculationRules();
-  const localhost = options.siteUrl.replace("//127.0.0.1:", "//localhost:");
   // A client's own id is accepted from a trusted proxy only. The next middleware sets the response header.
   site.use(
     requestId({
@@ -134,12 +134,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   if (inbox) {
     site.get(inboxPath, async (c, next) => (await inbox.respond(c.req.raw)) ?? (await next()));
   }
-  // Accounts work on the origin of the website only. Developers often type the other name of their machine.
-  site.get("*", (c, next) => {
-    const { origin, href } = new URL(c.req.url);
-    if (origin === options.siteUrl || origin !== localhost) return next();
-    return Promise.resolve(c.redirect(options.siteUrl + href.slice(origin.length), 307));
-  });
+  site.get("*", redirectLocalhost(options.siteUrl));
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);
     if (file) return file;
