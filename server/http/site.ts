@@ -83,12 +83,9 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.use(accessLog(log, metrics));
   site.use(defaultHeaders(options.securityHeaders));
   // The listener accepts a host such as 256.1.1.1, which is not a valid URL: a client error, not a server error.
+  // Two proxies might use different ones of several hosts (RFC 9112, 3.2). Node joins or drops repeated headers.
   site.use((c, next) =>
-    URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
-  );
-  // RFC 9112, 3.2: two proxies might use different ones of them. Node joins or drops repeated headers.
-  site.use((c, next) =>
-    hasSeveralHosts(c.env?.incoming?.rawHeaders ?? [])
+    !URL.canParse(c.req.url) || hasSeveralHosts(c.env?.incoming?.rawHeaders ?? [])
       ? Promise.resolve(c.text(errorText(400), 400))
       : next(),
   );
