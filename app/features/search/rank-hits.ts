@@ -1,6 +1,6 @@
 import { pathOf } from "~/content/data/pages.ts";
 import type { ResultKind } from "~/content/search.types.ts";
-import { addConceptResults, addProviders, addSignResults, isOfferedBy } from "./concept-results.ts";
+import { addConceptResults, addProviders, addSignResults, offeredBy } from "./concept-results.ts";
 import type { Hit, SearchIndexes } from "./search-index.ts";
 import { conceptOf, normalizedTitle, parseQuery, type SearchQuery } from "./search-terms.ts";
 import type { MatchedTriageLine } from "./warning-sign-matcher.ts";
@@ -66,7 +66,9 @@ export function rankHits(
   };
   addConceptResults(concepts, addKey);
   addSignResults(lines, addKey);
-  const treated = concepts.flatMap(({ specialties }) => (specialties ? [specialties] : []));
+  const treated = concepts.flatMap(({ specialties }) =>
+    specialties ? [offeredBy(specialties)] : [],
+  );
   if (treated.length > 0) addProviders(concepts, addKey);
   // A concept whose results are the doctors and one other page is about no person in particular.
   const excludesDoctors =
@@ -74,7 +76,7 @@ export function rankHits(
     concepts.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
   return found.sorted().filter(
     ({ entry }) =>
-      treated.every((specialties) => isOfferedBy(entry, specialties)) &&
+      treated.every((isOffered) => isOffered(entry)) &&
       !(excludesDoctors && entry.subject.kind === "doctor") &&
       // Games and their tests of sight are no answer to a sign for an emergency department.
       !(isNow && entry.path === pathOf("games")),
