@@ -26,10 +26,9 @@ export default defineConfig({
   environments: {
     // The oldest Node.js of `engines`: syntax of old browsers would make private fields slow in the hottest loops.
     ssr: { build: { sourcemap: true, target: "node20" } },
-    client: { build: { sourcemap: "hidden" } },
+    client: { build: { sourcemap: "hidden", target: oldestBrowsers } },
   },
   build: {
-    target: oldestBrowsers,
     // The style sheets of the pages are built apart (scripts/build-steps/style-sheets.ts).
     cssCodeSplit: false,
     // Data URIs would be refused by the Content-Security-Policy for fonts and cannot be cached.
