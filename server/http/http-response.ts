@@ -35,14 +35,13 @@ export function createETag(identity: Uint8Array): string {
   return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 12)}"`;
 }
 
-/** Encodes a text, at the fastest compression level if it is for one request or an error. */
+/** Encodes a text, which is in UTF-8, at the fastest compression level if it is for one request or an error. */
 export async function encodeResponse(
-  text: string,
+  identity: Uint8Array,
   status: number,
   headers: Record<string, string>,
   { before, only }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
-  const identity = Buffer.from(text, "utf8");
   const etag = createETag(identity);
   if (before?.etag === etag) return { ...before, status, headers };
   const level = only === undefined && status === 200 ? quality.cached : quality.quick;

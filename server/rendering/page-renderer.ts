@@ -93,8 +93,9 @@ export function createPageRenderer({
     const isPublic = layout === "site" || layout === null;
     if (isCacheable && isPublic && !typed) headers["Cache-Control"] = revalidate;
     if (redirect) headers.Location = redirect;
-    const text = await response.text();
+    const body = Buffer.from(await response.arrayBuffer());
     if (headers["Content-Type"]?.startsWith("text/html")) {
+      const text = body.toString();
       if (layout === "site") headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
       const inline = computeInlineHashes(text);
       headers["Content-Security-Policy"] = policy({
@@ -109,7 +110,7 @@ export function createPageRenderer({
     }
     if (stale.asOf() !== null) seconds = Math.min(seconds, staleMaxAge);
     if (typed || !((isCacheable || response.status === 429) && cachesPages)) seconds = 0;
-    const page = await encodeResponse(text, response.status, headers, {
+    const page = await encodeResponse(body, response.status, headers, {
       ...(before && { before }),
       ...(typed && { only: encoding }),
     });

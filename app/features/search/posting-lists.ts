@@ -28,7 +28,7 @@ export class PostingLists {
   #shared = { array: 0, next: sharedPlaces };
   /** First places of unused lists in shared arrays, as `array * sharedPlaces + first`, by their number of places. */
   readonly #unused = new Map<number, number[]>();
-  #table = new Uint32Array(rowLength * 1_024);
+  #table: Uint32Array = new Uint32Array(rowLength * 1_024);
 
   /** The number of arrays in memory. */
   get arrays(): number {

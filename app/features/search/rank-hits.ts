@@ -31,8 +31,8 @@ class WeightedHits {
 
   add(hit: Hit, weight: number): void {
     const known = this.#hits.get(hit.entry.path);
-    const sum = (known?.weight ?? 0) + weight;
-    this.#hits.set(hit.entry.path, { ...(known ?? hit), weight: sum });
+    if (known) known.weight += weight;
+    else this.#hits.set(hit.entry.path, { ...hit, weight });
   }
 
   has({ entry }: Hit): boolean {
@@ -60,9 +60,10 @@ export function rankHits(
   const found = new WeightedHits();
   const isNow = lines[0]?.urgency === "now";
   addTextMatches(found, { typed, query, indexes, bodies, exact: isNow });
+  const terms = new Set(query.concepts);
   const addKey = (key: string, weight: number) => {
     const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
-    if (entry) found.add({ entry, score: 0, terms: query.concepts, titles: [] }, weight);
+    if (entry) found.add({ entry, score: 0, terms, titles: [] }, weight);
   };
   addConceptResults(concepts, addKey);
   addSignResults(lines, addKey);
