@@ -45,7 +45,7 @@ export async function serveServiceWorker(
     "Content-Security-Policy": workerPolicy,
   };
   const script = release ? workerScript(build, release) : build.unregister;
-  const worker: EncodedResponse = await encodeResponse(Buffer.from(script), 200, {
+  const worker: EncodedResponse = await encodeResponse(script, 200, {
     ...headers,
     Vary: "Accept-Encoding",
   });

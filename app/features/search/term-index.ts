@@ -1,5 +1,5 @@
-import { bestScored, type Scored } from "./best-scored.ts";
-import { countIn, countOneMore, fields } from "./posting.ts";
+import { EntryScores, type Scored } from "./entry-scores.ts";
+import { countIn, countOneMore, fields } from "./posting-lists.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /** The weight of a match in each field. */
@@ -47,10 +47,7 @@ export class TermIndex {
   #size = 0;
   #steps = 0;
   #scored = 0;
-  /** By entry, during a search: its score, the conditions that it meets, and the last of them. */
-  #scores = new Float64Array(0);
-  #met = new Uint8Array(0);
-  #last = new Uint8Array(0);
+  readonly #entryScores = new EntryScores();
 
   /** Terms and postings that searches have read since the index was created: its cost, apart from the machine. */
   get steps(): number {
@@ -120,7 +117,8 @@ export class TermIndex {
     { match, limit }: { match: "all" | "any"; limit: number },
   ): Scored[] {
     const any = match === "any";
-    const [scores, met, last] = this.#clearScratch();
+    this.#entryScores.begin(this.#termsOf.length);
+    const { scores, met, last } = this.#entryScores;
     let scoresLeft = maxScores;
     for (const [at, terms] of this.#rarestFirst(conditions).entries()) {
       let isMet = any;
@@ -145,26 +143,7 @@ export class TermIndex {
       }
       if (!isMet) return [];
     }
-    const minCount = any ? 1 : conditions.length;
-    const found: number[] = [];
-    for (let entry = 0; entry < this.#termsOf.length; entry += 1) {
-      const count = met[entry] ?? 0;
-      if (count < minCount) continue;
-      scores[entry] = (scores[entry] ?? 0) * count;
-      found.push(entry);
-    }
-    return bestScored(found, scores, limit);
-  }
-
-  /** Arrays of zeros by entry. They are reused: memory for each search would be collected as often. */
-  #clearScratch(): [scores: Float64Array, met: Uint8Array, last: Uint8Array] {
-    const count = this.#termsOf.length;
-    if (this.#scores.length < count) {
-      this.#scores = new Float64Array(2 * count);
-      this.#met = new Uint8Array(2 * count);
-      this.#last = new Uint8Array(2 * count);
-    }
-    return [this.#scores.fill(0), this.#met.fill(0), this.#last.fill(0)];
+    return this.#entryScores.best(any ? 1 : conditions.length, limit);
   }
 
   /** The terms of each condition that are read; the condition with the fewest postings first, as it leaves few entries. */

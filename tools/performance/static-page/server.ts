@@ -7,7 +7,7 @@ import { createResponse, encodeResponse, recompress } from "../../../server/http
 import { serveFiles } from "../../../server/http/static-files.ts";
 
 const files = serveFiles(new URL("../../../build/client/", import.meta.url).pathname, {});
-const text = readFileSync(new URL("index.html", import.meta.url));
+const text = readFileSync(new URL("index.html", import.meta.url), "utf8");
 const page = await encodeResponse(text, 200, { "Content-Type": "text/html; charset=utf-8" });
 await recompress(page);
 
