@@ -13,6 +13,9 @@ export class EntryScores {
   /** The number of conditions that an entry meets, and the last of them. */
   met = new Uint8Array(0);
   last = new Uint8Array(0);
+  /** A heap of entries with the worst one at its top, so that most others are only compared with that one. */
+  #heap = new Uint32Array(0);
+  #size = 0;
 
   /** Begins a search among this many entries. */
   begin(count: number): void {
@@ -29,41 +32,48 @@ export class EntryScores {
    * number. A score counts once for each condition.
    */
   best(minCount: number, limit: number): Scored[] {
-    // A heap with the worst one at its top, so that most entries are only compared with that one.
-    const heap: Scored[] = [];
+    if (this.#heap.length < limit) this.#heap = new Uint32Array(limit);
+    this.#size = 0;
     for (let entry = 0; entry < this.met.length; entry += 1) {
       const count = this.met[entry] ?? 0;
       if (count < minCount) continue;
-      const score = (this.scores[entry] ?? 0) * count;
-      if (heap.length < limit) {
-        heap.push({ entry, score });
-        if (heap.length === limit) for (let at = limit >> 1; at >= 0; at -= 1) sink(heap, at);
-      } else if (score > (heap[0]?.score ?? 0)) {
-        heap[0] = { entry, score };
-        sink(heap, 0);
+      this.scores[entry] = (this.scores[entry] ?? 0) * count;
+      if (this.#size < limit) {
+        this.#heap[this.#size] = entry;
+        this.#size += 1;
+        if (this.#size === limit) for (let at = limit >> 1; at >= 0; at -= 1) this.#sink(at);
+      } else if (this.#compare(entry, this.#heap[0] ?? 0) < 0) {
+        this.#heap[0] = entry;
+        this.#sink(0);
       }
     }
-    return heap.sort(compare);
+    return Array.from(this.#heap.subarray(0, this.#size))
+      .sort((one, other) => this.#compare(one, other))
+      .map((entry) => ({ entry, score: this.scores[entry] ?? 0 }));
   }
-}
 
-/** Exchanges an element of the heap with worse ones below it. */
-function sink(heap: Scored[], at: number): void {
-  for (let parent = at; ; ) {
-    let worst = parent;
-    for (const child of [2 * parent + 1, 2 * parent + 2]) {
-      const [one, other] = [heap[child], heap[worst]];
-      if (one && other && compare(one, other) > 0) worst = child;
+  /** Exchanges an entry of the heap with worse ones below it. */
+  #sink(at: number): void {
+    const entry = this.#heap[at] ?? 0;
+    let place = at;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= this.#size) break;
+      if (child + 1 < this.#size && this.#isWorse(child + 1, child)) child += 1;
+      const lower = this.#heap[child] ?? 0;
+      if (this.#compare(lower, entry) <= 0) break;
+      this.#heap[place] = lower;
+      place = child;
     }
-    const [upper, lower] = [heap[parent], heap[worst]];
-    if (worst === parent || !upper || !lower) return;
-    heap[parent] = lower;
-    heap[worst] = upper;
-    parent = worst;
+    this.#heap[place] = entry;
   }
-}
 
-/** The better one first. */
-function compare(one: Scored, other: Scored): number {
-  return other.score - one.score || one.entry - other.entry;
+  #isWorse(place: number, other: number): boolean {
+    return this.#compare(this.#heap[place] ?? 0, this.#heap[other] ?? 0) > 0;
+  }
+
+  /** Negative when the first entry is the better one. */
+  #compare(one: number, other: number): number {
+    return (this.scores[other] ?? 0) - (this.scores[one] ?? 0) || one - other;
+  }
 }
