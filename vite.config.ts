@@ -24,7 +24,7 @@ export default defineConfig({
   // For the log: the server's errors are located through maps beside its build, the browser's through maps that are not
   // served (scripts/build-steps/source-maps.ts).
   environments: {
-    // The oldest Node.js of `engines`: syntax of old browsers would make private fields slow in the hottest loops.
+    // The oldest Node.js of `engines`: in the syntax of old browsers, private fields slow down the loops of a search.
     ssr: { build: { sourcemap: true, target: "node20" } },
     client: { build: { sourcemap: "hidden", target: oldestBrowsers } },
   },

@@ -14,8 +14,8 @@ import { getSite, siteContext } from "~/server/site-context.server.ts";
 export { siteContext };
 
 /**
- * Renders a page to complete HTML (REQ-ARTICLE-4): the server caches and sends it as a whole. It is handed over beside
- * the response. An error in a component is logged, and the response has status 500.
+ * Renders a page to complete HTML (REQ-ARTICLE-4): the server caches and sends it as a whole. It is passed to
+ * `setDocument`, and the response has no body. An error in a component is logged, and the response has status 500.
  */
 export default async function handleRequest(
   request: Request,

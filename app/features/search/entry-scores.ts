@@ -5,8 +5,8 @@ export interface Scored {
 }
 
 /**
- * What a search finds out about each entry, by its number. The arrays are used for one search after another: new ones
- * would have to be collected after each.
+ * The scores of a search by the numbers of entries. The arrays are used for one search after another, because new ones
+ * would add to the work of the garbage collector.
  */
 export class EntryScores {
   scores = new Float64Array(0);
@@ -16,6 +16,7 @@ export class EntryScores {
   /** A heap of entries with the worst one at its top, so that most others are only compared with that one. */
   #heap = new Uint32Array(0);
   #size = 0;
+  #count = 0;
 
   /** Begins a search among this many entries. */
   begin(count: number): void {
@@ -24,7 +25,8 @@ export class EntryScores {
       this.met = new Uint8Array(2 * count);
       this.last = new Uint8Array(2 * count);
     }
-    for (const values of [this.scores, this.met, this.last]) values.fill(0);
+    this.#count = count;
+    for (const values of [this.scores, this.met, this.last]) values.fill(0, 0, count);
   }
 
   /**
@@ -34,7 +36,7 @@ export class EntryScores {
   best(minCount: number, limit: number): Scored[] {
     if (this.#heap.length < limit) this.#heap = new Uint32Array(limit);
     this.#size = 0;
-    for (let entry = 0; entry < this.met.length; entry += 1) {
+    for (let entry = 0; entry < this.#count; entry += 1) {
       const count = this.met[entry] ?? 0;
       if (count < minCount) continue;
       this.scores[entry] = (this.scores[entry] ?? 0) * count;
