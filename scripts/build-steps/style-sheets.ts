@@ -1,22 +1,29 @@
 // Builds the style sheets of the pages. The styles of the first screen are inline in a page. All others are in files: one
-// that every page shares, one for each kind of page, one for pages in large print, one for the account pages, and one for
-// the staff pages.
+// that every page shares, one for each kind of page, one for each page or print view with styles of its own, one for the
+// account pages, and one for the staff pages.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { moduleOf } from "../../app/content/data/pages.ts";
-import { errorPage, type PageStyles } from "../../app/server/page-styles.ts";
+import { moduleOf, pages as table } from "../../app/content/data/pages.ts";
+import { errorPage, type PageStyles, printView } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
+import { findUsedProperties, listProperties } from "./custom-properties.ts";
 import { hashLength } from "./file-names.ts";
-import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
+import {
+  divideFirstScreen,
+  firstScreensOf,
+  mergeLayers,
+  removeProperties,
+  selectProperties,
+} from "./first-screen.ts";
 import { moduleLayers } from "./module-layers.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
 
 /** A style sheet that at least this many kinds of pages use is in the shared file. */
-const sharedFrom = 6;
+const sharedFrom = 9;
 
 /**
  * The feature flag of Lightning CSS for `light-dark()`. No style sheet uses the function, and its replacement adds two
@@ -24,8 +31,8 @@ const sharedFrom = 6;
  */
 const lightDark = 1 << 20;
 
-/** A style sheet that only pages in large print need begins with this line. */
-const largePrintMark = "/* large-print */";
+/** A style sheet that only one page of its kind, or only print views, need begins with this line. */
+const onlyMark = /^\/\* only: ([\w-]+) \*\//;
 
 /** No page has this module, so only sheets of every first screen match it. */
 const everyPage = "";
@@ -39,11 +46,12 @@ export async function buildPageStyles(folder: string): Promise<void> {
     folder,
   );
   const read = (file: string) => readFileSync(join(project, "app", file), "utf8");
-  const isLargePrint = (file: string) => read(file).startsWith(largePrintMark);
-  const isOrdinary = (file: string) => !isLargePrint(file);
+  const onlyFor = (file: string) => onlyMark.exec(read(file))?.[1];
+  const isOrdinary = (file: string) => !onlyFor(file);
   const frame = all.filter(isOrdinary);
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
-  const write = (name: string, css: string) => {
+  const write = (name: string, text: string) => {
+    const css = mergeLayers(text);
     const hash = createHash("sha256").update(css).digest("base64url").slice(0, hashLength);
     const address = `/assets/${name}-${hash}.css`;
     writeFileSync(join(folder, "client", address), css);
@@ -56,28 +64,44 @@ export async function buildPageStyles(folder: string): Promise<void> {
   };
   const first = frame.filter(isFirstIn(everyPage));
   const counts = new Map<string, number>();
+  const kit = moduleOf("ui");
   // Visitors do not open the component kit, which uses everything.
   for (const [module, files] of pages)
-    if (module !== moduleOf("ui"))
-      for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+    if (module !== kit) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
+  const sharedStyles = restOf(shared, everyPage);
+  const sharedUses = findUsedProperties(concatenate([...shared, ...all]));
 
   const styles: PageStyles = {
     firstScreen: {
       [errorPage]: divideFirstScreen(concatenate(frame.filter(isFirstIn("error")))).inline,
     },
-    shared: write("shared", restOf(shared, everyPage)),
+    shared: write("shared", removeProperties(sharedStyles, sharedUses)),
     own: {},
-    largePrint: write("large-print", concatenate(all.filter(isLargePrint))),
-    account: write("account", concatenate(account.filter(isOrdinary))),
-    staff: write("staff", concatenate(staff.filter(isOrdinary))),
+    only: {},
+    account: write("account", removeUnused(concatenate(account.filter(isOrdinary)))),
+    staff: write("staff", removeUnused(concatenate(staff.filter(isOrdinary)))),
   };
+  const only = Map.groupBy(new Set([...all, ...[...pages.values()].flat()]), onlyFor);
+  for (const [page, files] of only) if (page) styles.only[page] = write(page, concatenate(files));
+  const unknown = Object.keys(styles.only).filter((page) => page !== printView && !(page in table));
+  if (unknown.length > 0) throw new Error(`style sheets are for unknown pages: ${unknown}`);
   for (const [module, files] of pages) {
     const inline = [...frame, ...files].filter(isFirstIn(module));
-    styles.firstScreen[module] = divideFirstScreen(concatenate(inline)).inline;
-    const own = files.filter((file) => !isShared(file));
-    const rest = restOf(own, module);
+    const firstScreen = divideFirstScreen(concatenate(inline)).inline;
+    styles.firstScreen[module] = firstScreen;
+    const own = files.filter((file) => !isShared(file) && (isOrdinary(file) || module === kit));
+    const properties = selectProperties(sharedStyles, {
+      // The component kit shows all colours.
+      uses:
+        module === kit
+          ? listProperties(sharedStyles)
+          : findUsedProperties(concatenate([...shared, ...files])),
+      others: sharedUses,
+      inline: firstScreen.en,
+    });
+    const rest = properties + restOf(own, module);
     if (rest) styles.own[module] = write(module, rest);
   }
   writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
@@ -91,6 +115,11 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const rests = divided.map((part) => divideFirstScreen(concatenate(part)).rest);
     return rests.join("") + concatenate(files.filter((file) => !isFirst(file)));
   }
+}
+
+/** A style sheet without the custom properties that it does not use. */
+function removeUnused(css: string): string {
+  return removeProperties(css, findUsedProperties(css));
 }
 
 /**
