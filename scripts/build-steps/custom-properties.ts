@@ -23,6 +23,11 @@ export function findUsedProperties(
   return used;
 }
 
+/** A rule that uses the custom properties of a drawing. */
+export function ruleOfDrawing(svg: string): string {
+  return `svg{fill:${listReferences(svg).map((name) => `var(${name})`)}}`;
+}
+
 function listReferences(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }

@@ -56,8 +56,8 @@ function isForTimeOfDay({ parent }: Declaration): boolean {
 }
 
 /**
- * The custom properties of `css` that are for one page only: those in `uses`, except for those in `others`. What the
- * inline styles of the page have already is left out.
+ * The custom properties of `css` that are for one page only: those in `uses`, except for those in `others` and those
+ * that are inline in the page.
  */
 export function selectProperties(
   css: string,

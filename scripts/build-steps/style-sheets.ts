@@ -8,7 +8,7 @@ import { build, type Rolldown } from "vite";
 import { moduleOf, pages as table } from "../../app/content/data/pages.ts";
 import { errorPage, type PageStyles, printView } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
-import { findUsedProperties, listProperties } from "./custom-properties.ts";
+import { findUsedProperties, listProperties, ruleOfDrawing } from "./custom-properties.ts";
 import { hashLength } from "./file-names.ts";
 import {
   divideFirstScreen,
@@ -34,6 +34,9 @@ const lightDark = 1 << 20;
 /** A style sheet that only one page of its kind, or only print views, need begins with this line. */
 const onlyMark = /^\/\* only: ([\w-]+) \*\//;
 
+/** Visitors do not open the component kit, which uses everything. */
+const kit = moduleOf("ui");
+
 /** No page has this module, so only sheets of every first screen match it. */
 const everyPage = "";
 
@@ -41,15 +44,19 @@ const everyPage = "";
 export async function buildPageStyles(folder: string): Promise<void> {
   removeBundledStyles(folder);
   const { frame: all, pages, account, staff } = listRouteStyles();
+  const everything = [...all, ...[...pages.values()].flat(), ...account, ...staff];
   const texts = await minifySheets(
-    [...all, ...[...pages.values()].flat(), ...account, ...staff],
+    everything.filter((file) => file.endsWith(".css")),
     folder,
   );
   const read = (file: string) => readFileSync(join(project, "app", file), "utf8");
   const onlyFor = (file: string) => onlyMark.exec(read(file))?.[1];
   const isOrdinary = (file: string) => !onlyFor(file);
   const frame = all.filter(isOrdinary);
+  // Drawings have no text.
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
+  const usesOf = (files: readonly string[]) =>
+    findUsedProperties(files.map((file) => texts.get(file) ?? ruleOfDrawing(read(file))).join(""));
   const write = (name: string, text: string) => {
     const css = mergeLayers(text);
     const hash = createHash("sha256").update(css).digest("base64url").slice(0, hashLength);
@@ -63,15 +70,11 @@ export async function buildPageStyles(folder: string): Promise<void> {
     return modules === "all" || modules.includes(module);
   };
   const first = frame.filter(isFirstIn(everyPage));
-  const counts = new Map<string, number>();
-  const kit = moduleOf("ui");
-  // Visitors do not open the component kit, which uses everything.
-  for (const [module, files] of pages)
-    if (module !== kit) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const counts = countPages(pages);
   const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
   const sharedStyles = restOf(shared, everyPage);
-  const sharedUses = findUsedProperties(concatenate([...shared, ...all]));
+  const sharedUses = usesOf([...shared, ...all]);
 
   const styles: PageStyles = {
     firstScreen: {
@@ -80,8 +83,8 @@ export async function buildPageStyles(folder: string): Promise<void> {
     shared: write("shared", removeProperties(sharedStyles, sharedUses)),
     own: {},
     only: {},
-    account: write("account", removeUnused(concatenate(account.filter(isOrdinary)))),
-    staff: write("staff", removeUnused(concatenate(staff.filter(isOrdinary)))),
+    account: write("account", applicationStyles(account)),
+    staff: write("staff", applicationStyles(staff)),
   };
   const only = Map.groupBy(new Set([...all, ...[...pages.values()].flat()]), onlyFor);
   for (const [page, files] of only) if (page) styles.only[page] = write(page, concatenate(files));
@@ -94,10 +97,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const own = files.filter((file) => !isShared(file) && (isOrdinary(file) || module === kit));
     const properties = selectProperties(sharedStyles, {
       // The component kit shows all colours.
-      uses:
-        module === kit
-          ? listProperties(sharedStyles)
-          : findUsedProperties(concatenate([...shared, ...files])),
+      uses: module === kit ? listProperties(sharedStyles) : usesOf([...shared, ...files]),
       others: sharedUses,
       inline: firstScreen.en,
     });
@@ -105,6 +105,11 @@ export async function buildPageStyles(folder: string): Promise<void> {
     if (rest) styles.own[module] = write(module, rest);
   }
   writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
+
+  /** All styles of an application. */
+  function applicationStyles(files: readonly string[]): string {
+    return removeProperties(concatenate(files.filter(isOrdinary)), usesOf(files));
+  }
 
   /** The styles of some sheets that are not inline in the pages of a module. */
   function restOf(files: readonly string[], module: string): string {
@@ -117,9 +122,12 @@ export async function buildPageStyles(folder: string): Promise<void> {
   }
 }
 
-/** A style sheet without the custom properties that it does not use. */
-function removeUnused(css: string): string {
-  return removeProperties(css, findUsedProperties(css));
+/** How many kinds of pages use each file. */
+function countPages(pages: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [module, files] of pages)
+    if (module !== kit) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
 }
 
 /**

@@ -19,6 +19,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-panel.module.css";
+import "~/styles/arch-classes.css";
 
 /** Words of a branch in the filter and its panel. */
 export interface FilterBranch {

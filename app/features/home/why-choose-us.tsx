@@ -8,6 +8,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./why-choose-us.module.css";
+import "~/styles/arch-classes.css";
 
 const icons: Record<FeatureIcon, IconName> = {
   founders: "stethoscope",

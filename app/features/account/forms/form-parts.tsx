@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Field, type FieldProps } from "~/components/forms/field.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
@@ -119,27 +119,27 @@ export function SubmitButton({
   pendingLabel,
   children,
   disabled,
-  variant,
+  danger,
 }: {
   pending: boolean;
   pendingLabel: string;
   children: string;
   disabled?: boolean;
-  variant?: "danger";
+  danger?: boolean;
 }) {
   const hydrated = useHydrated();
   return (
-    <Button
+    <ActionButton
       // Before hydration a submit would reload the page, so the click is queued.
       type={hydrated ? "submit" : "button"}
       data-live=""
       wide
-      variant={variant}
+      danger={danger}
       busy={pending}
       busyLabel={pendingLabel}
       disabled={disabled}
     >
       {children}
-    </Button>
+    </ActionButton>
   );
 }

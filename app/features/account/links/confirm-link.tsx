@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -65,7 +66,7 @@ export function ConfirmLink({
         <Text>{text}</Text>
       </p>
       {state === "unreachable" && <Banner kind="error">{formWords.unexpected}</Banner>}
-      <Button
+      <ActionButton
         wide
         data-live=""
         busy={state === "pending"}
@@ -73,7 +74,7 @@ export function ConfirmLink({
         onClick={() => link && void confirm(link)}
       >
         {action}
-      </Button>
+      </ActionButton>
       <p className="secondary">
         <Text>{words.notAsked}</Text>
       </p>

@@ -6,6 +6,7 @@ import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import type { BranchState } from "./use-branch-choice.ts";
+import "~/styles/arch-classes.css";
 
 export interface OtherBranchesProps {
   branches: readonly BranchState[];

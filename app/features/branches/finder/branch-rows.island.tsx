@@ -16,6 +16,7 @@ import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.t
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import "~/styles/arch-classes.css";
 
 export interface BranchRowsProps {
   places: readonly { id: BranchId; text: string }[];

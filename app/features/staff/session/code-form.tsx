@@ -1,6 +1,6 @@
 import { isAuthApiError } from "@supabase/auth-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
 import { useAccount } from "~/features/account/session/account-context.tsx";
@@ -66,9 +66,9 @@ export function CodeForm({ factorId, words, unreachable, submit, onVerified }: C
         }}
         onFilled={(filled) => void verify(filled)}
       />
-      <Button type="submit" wide busy={pending} busyLabel={words.submitting}>
+      <ActionButton type="submit" wide busy={pending} busyLabel={words.submitting}>
         {submit}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Dialog } from "~/components/controls/dialog.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
@@ -94,9 +94,9 @@ export function SignInAgain({ open, email, words, frame, formWords, onEnd }: Sig
               value={password}
               onChange={({ target }) => setPassword(target.value)}
             />
-            <Button type="submit" wide busy={pending} busyLabel={words.again.submitting}>
+            <ActionButton type="submit" wide busy={pending} busyLabel={words.again.submitting}>
               {words.again.submit}
-            </Button>
+            </ActionButton>
           </form>
         )}
       </div>
