@@ -5,7 +5,8 @@ import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/da
 import { classNames } from "~/styles/class-names.ts";
 import { CallToday, type TriageNowProps } from "./call-today.tsx";
 import styles from "./triage-line.module.css";
-import { BookVisit, CallEmergency, Signs, Word } from "./triage-parts.tsx";
+import { BookVisit, CallEmergency, Signs } from "./triage-parts.tsx";
+import { Word } from "./triage-word.tsx";
 
 export interface TriageLineProps extends TriageNowProps {
   /** The line of the triage that applies. */

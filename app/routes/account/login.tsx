@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
+import { ErrorBanner } from "~/components/forms/error-banner.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -51,7 +52,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
           {words.refusedLink}
         </Banner>
       )}
-      {arrival?.failed && <Banner kind="error">{words.invalidLink}</Banner>}
+      {arrival?.failed && <ErrorBanner>{words.invalidLink}</ErrorBanner>}
       <SignInForm words={words} formWords={formWords} />
     </AccountFrame>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
+import { ErrorBanner } from "~/components/forms/error-banner.tsx";
 import { Field, type FieldProps } from "~/components/forms/field.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
@@ -59,10 +60,10 @@ export function FailureBanner({ failure, onDismiss, words, children }: FailurePr
   };
   return (
     <div ref={scrollIntoView}>
-      <Banner kind="error" onDismiss={dismiss} dismissLabel={words.dismiss}>
+      <ErrorBanner onDismiss={dismiss} dismissLabel={words.dismiss}>
         {failure}
         {children}
-      </Banner>
+      </ErrorBanner>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/forms/error-banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type {
   AccountFormWords,
@@ -65,7 +65,7 @@ export function ConfirmLink({
       <p>
         <Text>{text}</Text>
       </p>
-      {state === "unreachable" && <Banner kind="error">{formWords.unexpected}</Banner>}
+      {state === "unreachable" && <ErrorBanner>{formWords.unexpected}</ErrorBanner>}
       <ActionButton
         wide
         data-live=""
@@ -96,7 +96,7 @@ function BrokenLink({
       <h1>
         <Text>{words.invalidTitle}</Text>
       </h1>
-      <Banner kind="error">{reset.invalidLink}</Banner>
+      <ErrorBanner>{reset.invalidLink}</ErrorBanner>
       <ButtonLink to={pathOf("forgot-password")}>{reset.requestNew}</ButtonLink>
       <ButtonLink to={pathOf("login")} variant="secondary">
         {frame.backToLogin}

@@ -1,4 +1,4 @@
-import { FieldError } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";

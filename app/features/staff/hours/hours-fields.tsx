@@ -1,4 +1,5 @@
-import { Field, FieldError } from "~/components/forms/field.tsx";
+import { Field } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import { branchIds } from "~/content/data/branches.ts";

@@ -1,3 +1,4 @@
+import { ErrorBanner } from "~/components/forms/error-banner.tsx";
 import { Banner } from "~/components/layout/banner.tsx";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
@@ -31,7 +32,7 @@ export function ReviewNotes({
   return (
     <>
       {failure && failure.kind !== "invalid" && (
-        <Banner kind="error">{refusal ?? failureText(failure, frame)}</Banner>
+        <ErrorBanner>{refusal ?? failureText(failure, frame)}</ErrorBanner>
       )}
       {comment !== "" && (
         <Banner kind="warning">
