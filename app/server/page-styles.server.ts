@@ -1,6 +1,6 @@
 import { moduleOf, type PageEntry, type PageId, pages } from "~/content/data/pages.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { errorPage, inlineStylesPlace, type PageStyles, printView } from "./page-styles.ts";
+import { errorPage, inlineStylesPlace, type PageStyles } from "./page-styles.ts";
 
 /** The inline script of a page, as `root.tsx` renders it. */
 const inlineScript = /<script>[\s\S]*?<\/script>/;
@@ -27,14 +27,14 @@ export interface StyledPage {
 export function insertStyles(
   html: string,
   styles: PageStyles,
-  { routeId = "", locale, isPrintView }: StyledPage,
+  { routeId, locale, isPrintView }: StyledPage,
 ): string {
   const page: PageEntry | undefined = pages[routeId as PageId];
   const module = page ? moduleOf(routeId as PageId) : errorPage;
   if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
   const own = styles.own[module];
-  const only = [styles.only[routeId], isPrintView ? styles.only[printView] : undefined];
-  const files = [styles.shared, own, ...only].filter((file) => file !== undefined);
+  const printView = isPrintView ? [styles.printView] : [];
+  const files = [styles.shared, ...(own ? [own] : []), ...printView];
   const links = files.map(linkTo).join("");
   const { [module]: firstScreen = styles.firstScreen[errorPage] } = styles.firstScreen;
   const inline = selectTimeOfDay(firstScreen?.[locale] ?? "", html);

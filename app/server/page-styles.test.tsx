@@ -15,7 +15,7 @@ const styles: PageStyles = {
   },
   shared: "/shared.css",
   own: { faq: "/faq.css" },
-  only: { "print-view": "/print-view.css", terms: "/only-terms.css" },
+  printView: "/print-view.css",
   account: "/account.css",
   staff: "/staff.css",
 };
@@ -61,15 +61,6 @@ test.each([
     `<style>faq{}</style>${inlineScript}${sharedLink}${faqLink}${last}</head>`,
   );
   expect(page).not.toContain("<noscript>");
-});
-
-test("a page with styles that no other page needs has a further file", () => {
-  const page = insertStyles(htmlOf(<p>B</p>), styles, {
-    routeId: "terms",
-    locale: "en",
-    isPrintView: false,
-  });
-  expect(page).toContain(`${sharedLink}<link rel="stylesheet" href="/only-terms.css"/></head>`);
 });
 
 test("the page of an error has the styles of every page", () => {

@@ -8,8 +8,8 @@ export interface PageStyles {
   shared: string;
   /** Addresses of the files of single pages, by their module. Pages whose styles are all shared have none. */
   own: Record<string, string>;
-  /** Addresses of the files that only one page of its kind needs, by the page, and of that of the print views. */
-  only: Record<string, string>;
+  /** Address of the file that only pages in large print and visit sheets have. */
+  printView: string;
   /** Address of the one file of the account pages. */
   account: string;
   /** Address of the one file of the staff pages. */
@@ -18,9 +18,6 @@ export interface PageStyles {
 
 /** Key of the inline styles of the error page, which has no route module. */
 export const errorPage = "";
-
-/** Key of the file of pages in large print and of visit sheets. */
-export const printView = "print-view";
 
 /** Placeholder of the inline styles in the head of a document; the server replaces it. */
 export const inlineStylesPlace = "/*styles*/";

@@ -1,12 +1,12 @@
 // Builds the style sheets of the pages. The styles of the first screen are inline in a page. All others are in files: one
-// that every page shares, one for each kind of page, one for each page or print view with styles of its own, one for the
-// account pages, and one for the staff pages.
+// that every page shares, one for each kind of page, one for print views, one for the account pages, and one for the staff
+// pages.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { moduleOf, pages as table } from "../../app/content/data/pages.ts";
-import { errorPage, type PageStyles, printView } from "../../app/server/page-styles.ts";
+import { moduleOf } from "../../app/content/data/pages.ts";
+import { errorPage, type PageStyles } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
 import { findUsedProperties, listProperties, ruleOfDrawing } from "./custom-properties.ts";
 import { hashLength } from "./file-names.ts";
@@ -31,8 +31,8 @@ const sharedFrom = 9;
  */
 const lightDark = 1 << 20;
 
-/** A style sheet that only one page of its kind, or only print views, need begins with this line. */
-const onlyMark = /^\/\* only: ([\w-]+) \*\//;
+/** A style sheet that only pages in large print or visit sheets need begins with this line. */
+const printViewMark = "/* print-view */";
 
 /** Visitors do not open the component kit, which uses everything. */
 const kit = moduleOf("ui");
@@ -50,8 +50,8 @@ export async function buildPageStyles(folder: string): Promise<void> {
     folder,
   );
   const read = (file: string) => readFileSync(join(project, "app", file), "utf8");
-  const onlyFor = (file: string) => onlyMark.exec(read(file))?.[1];
-  const isOrdinary = (file: string) => !onlyFor(file);
+  const isForPrintView = (file: string) => read(file).startsWith(printViewMark);
+  const isOrdinary = (file: string) => !isForPrintView(file);
   const frame = all.filter(isOrdinary);
   // Drawings have no text.
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
@@ -73,23 +73,19 @@ export async function buildPageStyles(folder: string): Promise<void> {
   const counts = countPages(pages);
   const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
+  const printView = [...new Set(everything)].filter(isForPrintView);
   const sharedStyles = restOf(shared, everyPage);
   const sharedUses = usesOf([...shared, ...all]);
-
   const styles: PageStyles = {
     firstScreen: {
       [errorPage]: divideFirstScreen(concatenate(frame.filter(isFirstIn("error")))).inline,
     },
     shared: write("shared", removeProperties(sharedStyles, sharedUses)),
     own: {},
-    only: {},
+    printView: write("print-view", concatenate(printView)),
     account: write("account", applicationStyles(account)),
     staff: write("staff", applicationStyles(staff)),
   };
-  const only = Map.groupBy(new Set([...all, ...[...pages.values()].flat()]), onlyFor);
-  for (const [page, files] of only) if (page) styles.only[page] = write(page, concatenate(files));
-  const unknown = Object.keys(styles.only).filter((page) => page !== printView && !(page in table));
-  if (unknown.length > 0) throw new Error(`style sheets are for unknown pages: ${unknown}`);
   for (const [module, files] of pages) {
     const inline = [...frame, ...files].filter(isFirstIn(module));
     const firstScreen = divideFirstScreen(concatenate(inline)).inline;
