@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";

@@ -17,7 +17,6 @@ import { RamadanExample } from "../ui-kit/ramadan-example.tsx";
 import type { Route } from "./+types/ui-kit";
 import "~/styles/tool-classes.css";
 import styles from "./ui-kit.module.css";
-import "~/styles/arch-classes.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: getPageContent(context), words: kitWords[getSite(context).language.locale] };

@@ -2,7 +2,7 @@ import type { User } from "@supabase/auth-js";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/controls/button.tsx";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import type { AccountFormWords, AccountFrameWords } from "~/content/account.types.ts";

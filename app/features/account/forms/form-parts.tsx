@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
 import { Field, type FieldProps } from "~/components/forms/field.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 

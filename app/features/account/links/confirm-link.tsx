@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type {
   AccountFormWords,

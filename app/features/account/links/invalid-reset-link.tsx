@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { ResetPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 

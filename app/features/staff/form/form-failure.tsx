@@ -1,4 +1,4 @@
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useStaff } from "../session/staff-context.ts";

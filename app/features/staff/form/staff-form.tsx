@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { Locale } from "~/i18n/locale.ts";

@@ -1,7 +1,7 @@
 import { isAuthApiError } from "@supabase/auth-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
 import { useAccount } from "~/features/account/session/account-context.tsx";
 import { CodeField, codeLength } from "./code-field.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "~/components/controls/button.tsx";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { useStaff } from "./staff-context.ts";
 
 /** Says that the server did not answer, with a button that reads again. */

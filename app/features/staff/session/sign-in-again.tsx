@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Dialog } from "~/components/controls/dialog.tsx";
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";

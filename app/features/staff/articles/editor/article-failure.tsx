@@ -1,4 +1,4 @@
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { ConflictBanner } from "../../form/conflict-banner.tsx";
 import { TextButton } from "../../form/text-button.tsx";

@@ -1,5 +1,5 @@
-import { ErrorBanner } from "~/components/forms/error-banner.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon } from "../indicators/icon.tsx";
-import { Banner } from "../layout/banner.tsx";
+import { Banner } from "./banner.tsx";
 import styles from "./error-banner.module.css";
+import { Icon } from "./icon.tsx";
 
 export interface ErrorBannerProps {
   /** With both, the banner has a close button. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon, type IconName } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./banner.module.css";
+import { Icon, type IconName } from "./icon.tsx";
 
 const icons = { info: "circle-check", warning: "info" } as const;
 
