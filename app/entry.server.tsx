@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
-import { isLargePrint } from "~/content/data/print-views.ts";
+import { findPrintView } from "~/content/data/print-views.ts";
 import { insertStyles } from "~/server/page-styles.server.ts";
 import { getSite, siteContext } from "~/server/site-context.server.ts";
 
@@ -44,7 +44,7 @@ export default async function handleRequest(
   const page = {
     routeId: routerContext.staticHandlerContext.matches.at(-1)?.route.id,
     locale: site.language.locale,
-    isLarge: isLargePrint(new URL(request.url).search),
+    isPrintView: findPrintView(new URL(request.url).search) !== null,
   };
   const styled = site.styles ? insertStyles(html, site.styles, page) : html;
   site.setDocument(styled);
