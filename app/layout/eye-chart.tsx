@@ -27,7 +27,7 @@ export function EyeChart({ className = "" }: { className?: string | undefined })
           </bdi>
           <span className={styles.rings}>
             {turns.map((turn, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its position
               <LandoltRing key={place} turn={turn} className={styles.ring} />
             ))}
             {acuity === "6/6" && <LandoltRing className={`${styles.ring} ${styles.home}`} />}

@@ -20,7 +20,7 @@ export interface FrameData extends SiteData {
 }
 
 /**
- * The layout of every page with header and footer: header, the page in `main`, footer and phone bar. A page for paper
+ * The layout of every page with header and footer: header, the page in `main`, footer and phone bar. A page for print
  * has a head of its own, and in large print a foot.
  */
 export function SiteFrame({

@@ -2,7 +2,7 @@ import type { ExamplesOf } from "../example.ts";
 import { Banner } from "./banner.tsx";
 
 /** The banner closes in an application only; the kit is a content page. */
-const stay = () => {};
+const doNothing = () => {};
 
 export const examples: ExamplesOf<typeof import("./banner.tsx")> = {
   Banner: {
@@ -11,7 +11,7 @@ export const examples: ExamplesOf<typeof import("./banner.tsx")> = {
     error: ({ site }) => <Banner kind="error">{site.account.signIn.invalidLink}</Banner>,
     icon: ({ site }) => <Banner icon="clock">{site.hours.trust}</Banner>,
     closable: ({ site: { account, doctorsPage } }) => (
-      <Banner kind="error" onDismiss={stay} dismissLabel={doctorsPage.profile.close}>
+      <Banner kind="error" onDismiss={doNothing} dismissLabel={doctorsPage.profile.close}>
         {account.form.errors.invalid_credentials}
       </Banner>
     ),

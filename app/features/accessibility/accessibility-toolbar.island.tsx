@@ -17,7 +17,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
     <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
         <div className={classNames("cluster script-only links", styles.tools)}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
           <div className={styles.sizes} role="group" aria-label={words.sizes}>
             <SizeButton
               words={words.smaller}

@@ -18,19 +18,19 @@ function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
 const place = document.querySelector<HTMLElement>("[data-muscat-clock]");
 if (place?.dataset.muscatClock) {
   const [night = "", morning = "", noon = "", evening = ""] = place.dataset.muscatClock.split(",");
-  const look = () => draw(place, { night, morning, noon, evening });
+  const update = () => draw(place, { night, morning, noon, evening });
   // Each delay is computed anew, so that the clock does not drift.
   const wait = () => {
     const left = secondsOfMinuteLeft(Date.now()) * 1000;
     setTimeout(() => {
-      look();
+      update();
       wait();
     }, left);
   };
-  look();
+  update();
   wait();
   place.dataset.hydrated = "";
   // Timers stop while a device sleeps or the page is in the back/forward cache.
-  addEventListener("pageshow", look);
-  document.addEventListener("visibilitychange", look);
+  addEventListener("pageshow", update);
+  document.addEventListener("visibilitychange", update);
 }

@@ -1,10 +1,11 @@
 import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
-// Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
-// that loses its position in a pause restarts the sentence.
 import { readAloudWords } from "~/content/read-aloud-words.ts";
 import { addReadingControls } from "./reading-controls.ts";
 import { blockOf, listSentenceRanges, spokenText } from "./sentence-ranges.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
+
+// Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
+// that loses its position in a pause restarts the sentence.
 
 const container = document.querySelector("[data-read-aloud]");
 const speech = window.speechSynthesis;

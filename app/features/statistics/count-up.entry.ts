@@ -8,7 +8,7 @@ import { statisticText } from "./statistic-text.ts";
 // Named by the page and loaded at the first interaction.
 
 /** Figures that have been visible for longer than this do not count up, in milliseconds. */
-const glance = 600;
+const unreadTime = 600;
 
 /**
  * The figures count up once, when 30 % of their band becomes visible (REQ-HOME-13). Until then they show zero. With
@@ -18,7 +18,7 @@ function countUp(band: HTMLElement): void {
   const { lang, dataset } = document.documentElement;
   const { top, bottom } = band.getBoundingClientRect();
   const isSeen = top < innerHeight && bottom > 0;
-  const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < glance);
+  const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < unreadTime);
   if (hasRead || !allowsMotion()) return;
   const locale = isLocale(lang) ? lang : "en";
   const figures = statistics.flatMap((statistic, index) => {

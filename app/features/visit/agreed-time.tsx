@@ -7,7 +7,7 @@ import { saveVisitInCalendar } from "./visit-calendar.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 import { companionFragment } from "./visit-state.ts";
 
-/** After the call: date and time as an entry of a calendar, and as a link for the person who comes along. */
+/** After the call: date and time as an entry of a calendar, and as a link for a companion. */
 export function AgreedTime(props: VisitPartProps) {
   const { words, state } = props;
   const { agreed, message } = words;

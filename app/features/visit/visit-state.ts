@@ -32,7 +32,7 @@ export interface VisitState {
   date?: string;
   time?: number;
   late?: Delay;
-  /** The page shows the visit to the person who comes along. */
+  /** The page shows the visit to a companion. */
   isCompanion?: true;
 }
 
@@ -84,7 +84,7 @@ export function visitFragment(state: VisitState): string {
   });
 }
 
-/** Returns the fragment for the person who comes along: branch, date and time, and nothing about the patient. */
+/** Returns the fragment for a companion: branch, date and time, and nothing about the patient. */
 export function companionFragment({ branch, date, time }: VisitState): string {
   return fragmentOf({ with: true, branch, date, time });
 }

@@ -25,7 +25,7 @@ export const visitHeadId = "visit-head";
 const messageId = "visit-message";
 
 /**
- * The choices of a visit and the message that they compose; or the visit as the person sees who comes along. Everything
+ * The choices of a visit and the message that they compose; or the visit as a companion sees it. Everything
  * happens in the browser (REQ-VISIT-3).
  */
 export function VisitView(props: VisitViewProps) {

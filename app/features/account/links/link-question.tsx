@@ -33,11 +33,11 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
   useEffect(() => heading.current?.focus(), []);
   if (state.status !== "link-question") return null;
 
-  async function stay(): Promise<void> {
+  async function keepSession(): Promise<void> {
     await navigate(localizedPath(pathOf("dashboard"), language), { replace: true });
     await account().declineOffered();
   }
-  async function change(): Promise<void> {
+  async function switchAccount(): Promise<void> {
     setPending(true);
     setError(await account().acceptOffered());
     setPending(false);
@@ -63,7 +63,7 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
       <p className="secondary">
         <Text>{question.advice}</Text>
       </p>
-      <Button wide data-live="" onClick={() => void stay()}>
+      <Button wide data-live="" onClick={() => void keepSession()}>
         {question.stay}
       </Button>
       <Button
@@ -72,7 +72,7 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
         data-live=""
         busy={pending}
         busyLabel={working}
-        onClick={() => void change()}
+        onClick={() => void switchAccount()}
       >
         {question.change}
       </Button>
