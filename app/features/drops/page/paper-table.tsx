@@ -1,8 +1,8 @@
 import { weekdays } from "~/content/data/hours.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { weekdayOf } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
+import { weekdayOf } from "~/opening-hours/oman-day.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
