@@ -1,4 +1,5 @@
 import type { HoursWords } from "~/content/hours.types.ts";
+import { documentLocale } from "~/i18n/document-locale.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanMinute, secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
 import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
@@ -7,9 +8,9 @@ import { getTimeOfDay } from "~/opening-hours/time-of-day.ts";
 
 /** Shows the current time and time of day. */
 function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
-  const { dataset, lang } = document.documentElement;
+  const { dataset } = document.documentElement;
   const now = Date.now();
-  const locale = lang === "ar" ? "ar" : "en";
+  const locale = documentLocale();
   const time = timeText(omanMinute(now), { words: { dayParts }, locale });
   if (place.textContent !== time) place.textContent = time;
   dataset.light = getTimeOfDay(now);

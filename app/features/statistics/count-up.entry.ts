@@ -1,7 +1,7 @@
 import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
 import { statistics } from "~/content/data/statistics.ts";
 import { bidiRuns } from "~/i18n/bidi-runs.ts";
-import { isLocale } from "~/i18n/locale.ts";
+import { documentLocale } from "~/i18n/document-locale.ts";
 import { countAt, countLength, countStartsAt } from "./count.ts";
 import { statisticText } from "./statistic-text.ts";
 
@@ -15,12 +15,12 @@ const unreadTime = 600;
  * reduced motion, or when they are visible on load, they do not change.
  */
 function countUp(band: HTMLElement): void {
-  const { lang, dataset } = document.documentElement;
+  const { dataset } = document.documentElement;
   const { top, bottom } = band.getBoundingClientRect();
   const isSeen = top < innerHeight && bottom > 0;
   const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < unreadTime);
   if (hasRead || !allowsMotion()) return;
-  const locale = isLocale(lang) ? lang : "en";
+  const locale = documentLocale();
   const figures = statistics.flatMap((statistic, index) => {
     const place = band.querySelector<HTMLElement>(`[data-statistic=${statistic.key}]`);
     if (!place) return [];

@@ -41,9 +41,7 @@ export function AgreedTime(props: VisitPartProps) {
       <h2 id="visit-agreed" className="title-3 screen-only">
         <Text>{agreed.title}</Text>
       </h2>
-      {state.reason === "book" && (
-        <AppointmentFields {...props} legend={words.legends.appointment} />
-      )}
+      {state.reason === "book" && <AppointmentFields {...props} />}
       <div className="stack gap-3 start screen-only">
         <Button variant="secondary" icon="calendar-plus" data-live="" onClick={save}>
           {agreed.calendar}

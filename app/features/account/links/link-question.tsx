@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -11,6 +11,7 @@ import { FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 import styles from "./confirm-link.module.css";
+import { useFocusedHeading } from "./use-focused-heading.ts";
 
 export interface LinkQuestionProps {
   words: ConfirmWords;
@@ -26,11 +27,10 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
   const state = useAccountState();
   const navigate = useNavigate();
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusedHeading();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // The question replaces the page's content.
-  useEffect(() => heading.current?.focus(), []);
+
   if (state.status !== "link-question") return null;
 
   async function keepSession(): Promise<void> {
