@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import dock from "~/components/controls/dock.module.css";
 import { Dock } from "~/components/controls/dock.tsx";
+import { useHiddenElements } from "~/components/controls/use-hidden-elements.ts";
 import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -20,6 +21,8 @@ import { useDayView } from "./use-day-view.ts";
 
 /** Id of the page's head, which the view of a day replaces. */
 export const myDropsHeadId = "my-drops-head";
+
+const hiddenBesideDay = [myDropsHeadId];
 
 /**
  * The bottles that the visitor copies, or one day with its drops, and the timetable on paper. Everything happens in the
@@ -115,9 +118,8 @@ function useDayFragment(): boolean {
 /** Hides the head of the page beside the day, and moves the focus to the title after a change of the view. */
 function useView(isDay: boolean): void {
   const before = useRef(isDay);
+  useHiddenElements(hiddenBesideDay, isDay);
   useLayoutEffect(() => {
-    const head = document.getElementById(myDropsHeadId);
-    if (head) head.hidden = isDay;
     if (before.current === isDay) return;
     before.current = isDay;
     scrollTo({ top: 0, behavior: "instant" });
