@@ -12,6 +12,7 @@ import styles from "./my-drops-view.module.css";
 import { AwakeHoursFields } from "./page/awake-hours-fields.tsx";
 import { BottleList } from "./page/bottle-list.tsx";
 import type { MyDropsViewProps } from "./page/my-drops-props.ts";
+import type { PaperOptions } from "./page/paper-choices.tsx";
 import { PaperSheet } from "./page/paper-sheet.tsx";
 import { StorageChoice } from "./page/storage-choice.tsx";
 import { useRegimen } from "./page/use-regimen.ts";
@@ -39,9 +40,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
   const { regimen, isUntouched, openId, changes } = useRegimen();
   const storage = useStoredRegimen(isUntouched ? null : regimen, changes.replace);
   const [date, setDate] = useState<string | null>(null);
-  const [paper, setPaper] = useState({ language: "both" as const, isLarge: false } as Parameters<
-    typeof PaperSheet
-  >[0]["options"]);
+  const [paper, setPaper] = useState<PaperOptions>({ language: "both", isLarge: false });
   const hasBottles = regimen.drops.length > 0;
   const [isRamadan, setRamadan] = useState(false);
   const Day = useDayView();

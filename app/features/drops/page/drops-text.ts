@@ -34,16 +34,16 @@ export function doseText(drop: Drop, date: string, words: Words, locale: Locale)
   return texts.reduce((before, next) => interpolate(words.timesThen, { before, next }));
 }
 
-/** One sentence for each drop that begins, changes or ends on the next date of a change after `date`. */
+/** One sentence for each drop that begins, changes or ends on the next date of a change after `date`; none without one. */
 export function changeSentences(
   regimen: Regimen,
   date: string,
   words: Words,
   locale: Locale,
-): { date: string; sentences: string[] } | null {
+): string[] {
   const next = nextChange(regimen, date);
-  if (!next) return null;
-  const sentences = next.changes.flatMap((change) => {
+  if (!next) return [];
+  return next.changes.flatMap((change) => {
     const drop = regimen.drops.find(({ id }) => id === change.dropId);
     if (!drop) return [];
     return interpolate(change.kind === "end" ? words.nextStop : words.nextChange, {
@@ -52,5 +52,4 @@ export function changeSentences(
       times: change.kind === "end" ? "" : frequencyText(change.timesADay, words, locale),
     });
   });
-  return { date: next.date, sentences };
 }
