@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
-import { isLargePrint } from "~/content/data/print-views.ts";
+import { findPrintView } from "~/content/data/print-views.ts";
 import { insertStyles } from "~/server/page-styles.server.ts";
 import { getSite, siteContext } from "~/server/site-context.server.ts";
 
@@ -14,8 +14,8 @@ import { getSite, siteContext } from "~/server/site-context.server.ts";
 export { siteContext };
 
 /**
- * Renders a page to complete HTML (REQ-ARTICLE-4): the server caches and sends it as a whole. An error in a component is
- * logged, and the response has status 500.
+ * Renders a page to complete HTML (REQ-ARTICLE-4): the server caches and sends it as a whole. It is passed to
+ * `setDocument`, and the response has no body. An error in a component is logged, and the response has status 500.
  */
 export default async function handleRequest(
   request: Request,
@@ -44,10 +44,11 @@ export default async function handleRequest(
   const page = {
     routeId: routerContext.staticHandlerContext.matches.at(-1)?.route.id,
     locale: site.language.locale,
-    isLarge: isLargePrint(new URL(request.url).search),
+    isPrintView: findPrintView(new URL(request.url).search) !== null,
   };
   const styled = site.styles ? insertStyles(html, site.styles, page) : html;
-  return new Response(styled, { status: hasRenderError ? 500 : status, headers });
+  site.setDocument(styled);
+  return new Response(null, { status: hasRenderError ? 500 : status, headers });
 }
 
 /** Logs an error of a loader or a component. */

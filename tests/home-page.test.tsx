@@ -40,6 +40,7 @@ async function homeIn(locale: Locale) {
     language,
     backend,
     setMaxAge: () => {},
+    setDocument: () => {},
   } as Partial<SiteContext> as SiteContext);
   const request = { context } as unknown;
   const loaderData = await loader(request as Parameters<typeof loader>[0]);

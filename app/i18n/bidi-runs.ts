@@ -19,6 +19,10 @@ const inArabic =
 const inEnglish =
   /(?<clock>[0-9]{1,2}:[0-9]{2} [AP]M)|(?<before>^|[^\w:.-])(?<hyphened>[A-Z0-9][A-Za-z0-9]{0,3}(?:-[A-Za-z0-9]{1,6}){1,2}(?![\w:-]|\.\d)(?: [A-Z][0-9]| (?:minutes|hours|days|weeks|months|years|sessions)\b)?|[−-][0-9]{1,2}\.[0-9]{2}(?![\w.])(?: diopters\b)?)|(?<space>^|\s)(?<dashed>[^\s\u0600-\u06FF]{1,12} [–-](?= ))|[\u0600-\u06FF](?:[\u0600-\u06FF\s]*[\u0600-\u06FF])?/g;
 
+/** Every match of the above has one of these. Most texts have none, and the search for runs takes longer. */
+const someInArabic = /[A-Za-z0-9٠-٩–]/;
+const someInEnglish = /[0-9\u0600-\u06FF−–-]/;
+
 /** A word of twelve letters, a space and the dash. */
 const maxLengthBeforeDash = 14;
 
@@ -27,9 +31,13 @@ const maxLengthBeforeDash = 14;
  * REQ-TYPE-4). The runs joined together are the text.
  */
 export function bidiRuns(text: string, language: "en" | "ar"): TextRun[] {
+  const isArabic = language === "ar";
+  if (text !== "" && !(isArabic ? someInArabic : someInEnglish).test(text)) {
+    return [{ text, kind: null }];
+  }
   const runs: TextRun[] = [];
   let end = 0;
-  for (const match of text.matchAll(language === "ar" ? inArabic : inEnglish)) {
+  for (const match of text.matchAll(isArabic ? inArabic : inEnglish)) {
     // The oldest browsers have no lookbehind: the preceding character is matched too, and stays in the text.
     const { before = "", space = "", hyphened, dashed, clock } = match.groups ?? {};
     if (dashed && dashed.length > maxLengthBeforeDash) continue;
@@ -38,7 +46,7 @@ export function bidiRuns(text: string, language: "en" | "ar"): TextRun[] {
     // Closing punctuation belongs to the sentence around the run, not to the name.
     const run = clock ?? joined ?? match[0].replace(/[.,:'’–-]+$/, "");
     if (start > end) runs.push({ text: text.slice(end, start), kind: null });
-    const foreign = language === "ar" ? (/[A-Za-z]/.test(run) ? "latin" : "figure") : "arabic";
+    const foreign = isArabic ? (/[A-Za-z]/.test(run) ? "latin" : "figure") : "arabic";
     const own = clock === undefined ? "joined" : "clock";
     runs.push({ text: run, kind: run === clock || run === joined ? own : foreign });
     end = start + run.length;

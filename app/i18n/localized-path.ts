@@ -24,10 +24,11 @@ export function localizedPath(path: string, { locale, explicit }: LinkLanguage):
 export function withLocale(path: string, locale: Locale | null): string {
   const [beforeHash = "", hash] = split(path, "#");
   const [pathname = "", query = ""] = split(beforeHash, "?");
-  const parameters = new URLSearchParams(query);
-  parameters.delete(localeParameter);
-  if (locale) parameters.append(localeParameter, locale);
-  const search = String(parameters);
+  const parameters = query ? new URLSearchParams(query) : null;
+  parameters?.delete(localeParameter);
+  if (locale) parameters?.append(localeParameter, locale);
+  // A page has a hundred links, most of them without a query.
+  const search = parameters ? String(parameters) : locale ? `${localeParameter}=${locale}` : "";
   return pathname + (search && `?${search}`) + (hash === undefined ? "" : `#${hash}`);
 }
 

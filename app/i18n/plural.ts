@@ -11,9 +11,13 @@ export interface PluralForms {
   other: string;
 }
 
+/** Created once, which takes longer than many selections. */
+const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
+
 /** Returns the plural category of a whole number: one of six in Arabic, of two in English. */
 export function pluralClass(count: number, locale: Locale): keyof PluralForms {
-  return new Intl.PluralRules(locale).select(count);
+  rules[locale] ??= new Intl.PluralRules(locale);
+  return rules[locale].select(count);
 }
 
 /**

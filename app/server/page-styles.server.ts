@@ -13,8 +13,8 @@ export interface StyledPage {
   /** Id of the innermost route: of a page, or of something else on an error. */
   routeId: string | undefined;
   locale: Locale;
-  /** Large print has no first screen of its own. */
-  isLarge: boolean;
+  /** A page in large print or a visit sheet. These have no first screen of their own. */
+  isPrintView: boolean;
 }
 
 /**
@@ -27,18 +27,19 @@ export interface StyledPage {
 export function insertStyles(
   html: string,
   styles: PageStyles,
-  { routeId, locale, isLarge }: StyledPage,
+  { routeId, locale, isPrintView }: StyledPage,
 ): string {
   const page: PageEntry | undefined = pages[routeId as PageId];
   const module = page ? moduleOf(routeId as PageId) : errorPage;
   if (page && page.layout !== "site") return insertIntoHead(html, linkTo(styles[page.layout]));
   const own = styles.own[module];
-  const files = [styles.shared, ...(own ? [own] : []), ...(isLarge ? [styles.largePrint] : [])];
+  const printView = isPrintView ? [styles.printView] : [];
+  const files = [styles.shared, ...(own ? [own] : []), ...printView];
   const links = files.map(linkTo).join("");
   const { [module]: firstScreen = styles.firstScreen[errorPage] } = styles.firstScreen;
   const inline = selectTimeOfDay(firstScreen?.[locale] ?? "", html);
   const styled = html.replace(inlineStylesPlace, () => inline);
-  if (isLarge || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);
+  if (isPrintView || !firstScreenEnd.test(html)) return insertIntoHead(styled, links);
   const [script = ""] = inlineScript.exec(styled) ?? [];
   return insertIntoHead(styled, `<noscript>${links}</noscript>`).replace(
     firstScreenEnd,

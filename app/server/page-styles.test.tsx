@@ -15,13 +15,13 @@ const styles: PageStyles = {
   },
   shared: "/shared.css",
   own: { faq: "/faq.css" },
-  largePrint: "/large-print.css",
+  printView: "/print-view.css",
   account: "/account.css",
   staff: "/staff.css",
 };
 const sharedLink = '<link rel="stylesheet" href="/shared.css"/>';
 const inlineScript = "<script>queue()</script>";
-const largePrintLink = '<link rel="stylesheet" href="/large-print.css"/>';
+const printViewLink = '<link rel="stylesheet" href="/print-view.css"/>';
 const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
 
 function htmlOf(body: React.ReactNode, light?: string): string {
@@ -38,7 +38,7 @@ function htmlOf(body: React.ReactNode, light?: string): string {
 
 test("the inline styles are in the head, and files and inline script again after the first screen", () => {
   const html = htmlOf([<h1 key="1">A</h1>, <FirstScreenEnd key="2" />, <p key="3">B</p>]);
-  const page = insertStyles(html, styles, { routeId: "faq", locale: "ar", isLarge: false });
+  const page = insertStyles(html, styles, { routeId: "faq", locale: "ar", isPrintView: false });
   expect(page).toContain("<style>faq-ar{}</style>");
   expect(page).toContain(`<noscript>${sharedLink}${faqLink}</noscript></head>`);
   const later = ["/shared.css", "/faq.css"].map(
@@ -48,10 +48,15 @@ test("the inline styles are in the head, and files and inline script again after
 });
 
 test.each([
-  { title: "a page in large print", isLarge: true, body: <FirstScreenEnd />, last: largePrintLink },
-  { title: "a page without a marked first screen", isLarge: false, body: <p>B</p>, last: "" },
-])("the files are in the head of $title", ({ isLarge, body, last }) => {
-  const page = insertStyles(htmlOf(body), styles, { routeId: "faq", locale: "en", isLarge });
+  {
+    title: "a print view",
+    isPrintView: true,
+    body: <FirstScreenEnd />,
+    last: printViewLink,
+  },
+  { title: "a page without a marked first screen", isPrintView: false, body: <p>B</p>, last: "" },
+])("the files are in the head of $title", ({ isPrintView, body, last }) => {
+  const page = insertStyles(htmlOf(body), styles, { routeId: "faq", locale: "en", isPrintView });
   expect(page).toContain(
     `<style>faq{}</style>${inlineScript}${sharedLink}${faqLink}${last}</head>`,
   );
@@ -62,7 +67,7 @@ test("the page of an error has the styles of every page", () => {
   const page = insertStyles(htmlOf(<p>B</p>), styles, {
     routeId: "root",
     locale: "en",
-    isLarge: false,
+    isPrintView: false,
   });
   expect(page).toContain(`<style>any{}</style>${inlineScript}${sharedLink}</head>`);
 });
@@ -74,7 +79,7 @@ test.each([
   const page = insertStyles(htmlOf(<FirstScreenEnd />, light), styles, {
     routeId: "home",
     locale: "en",
-    isLarge: false,
+    isPrintView: false,
   });
   expect(page).toContain(`<style>${css}</style>`);
 });
@@ -83,7 +88,7 @@ test("an account page has one file", () => {
   const page = insertStyles(htmlOf(<p>B</p>), styles, {
     routeId: "login",
     locale: "en",
-    isLarge: false,
+    isPrintView: false,
   });
   expect(page).toContain('<link rel="stylesheet" href="/account.css"/></head>');
   expect(page).not.toContain("shared.css");

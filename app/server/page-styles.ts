@@ -8,8 +8,8 @@ export interface PageStyles {
   shared: string;
   /** Addresses of the files of single pages, by their module. Pages whose styles are all shared have none. */
   own: Record<string, string>;
-  /** Address of the file that only pages in large print have. */
-  largePrint: string;
+  /** Address of the file that only pages in large print and visit sheets have. */
+  printView: string;
   /** Address of the one file of the account pages. */
   account: string;
   /** Address of the one file of the staff pages. */

@@ -42,6 +42,8 @@ export interface SiteContext {
   logError(event: string, error: unknown): void;
   /** Limits how long the page cache keeps the rendered page; 0 disables caching. The shortest limit of all calls counts. */
   setMaxAge(seconds: number): void;
+  /** Takes the rendered document. In the body of a `Response` it would be encoded, to be decoded again. */
+  setDocument(html: string): void;
 }
 
 export const siteContext = createContext<SiteContext>();

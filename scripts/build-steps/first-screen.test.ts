@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
+import { findUsedProperties } from "./custom-properties.ts";
+import {
+  divideFirstScreen,
+  firstScreensOf,
+  removeProperties,
+  selectProperties,
+} from "./first-screen.ts";
 
 test("the inline part has the rules for screens and the custom properties that they use", () => {
   const css =
@@ -60,4 +66,15 @@ test("each language has the rules that can match in it, with their font faces", 
     "@font-face{font-family:Arabic;src:url(b)}:root:lang(ar){font-family:Arabic}",
   );
   expect(rest).toBe("");
+});
+
+test("custom properties that only one page uses are in its own file, unless they are inline there", () => {
+  const css =
+    ":root{--all:1px;--own:var(--inner);--inner:2px;--inline:3px;--none:4px}@media print{:root{--inline:5px}}p{top:0}";
+  const others = findUsedProperties(":root{--all:1px}p{top:var(--all)}");
+  const uses = findUsedProperties(`${css}a:hover{top:var(--own);left:var(--inline)}`);
+  expect(removeProperties(css, others)).toBe(":root{--all:1px}p{top:0}");
+  expect(selectProperties(css, { uses, others, inline: "a{left:var(--inline)}" })).toBe(
+    ":root{--own:var(--inner);--inner:2px}@media print{:root{--inline:5px}}",
+  );
 });

@@ -1,5 +1,6 @@
 import { type AtRule, type Container, type Declaration, parse, type Rule } from "postcss";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
+import { findUsedProperties, isProperty } from "./custom-properties.ts";
 
 /**
  * A style sheet whose styles belong to the first screen (critical CSS) begins with this line. They belong to every page
@@ -32,15 +33,15 @@ const onlyIn: Record<Locale, RegExp> = {
  */
 export function divideFirstScreen(css: string): FirstScreen {
   const isInline = (used: ReadonlySet<string>) => (declaration: Declaration) =>
-    !isForLater(declaration) && (!declaration.prop.startsWith("--") || used.has(declaration.prop));
+    !isForLater(declaration) && (!isProperty(declaration) || used.has(declaration.prop));
   const inline = Object.fromEntries(
     locales.map((locale) => {
       const matching = selectRules(css, (rule) => !isForeign(rule, locale));
-      const styles = selectDeclarations(matching, isInline(findUsedProperties(matching)));
+      const styles = selectDeclarations(matching, isInline(findUsedProperties(matching, isForNow)));
       return [locale, mergeLayers(selectFontFaces(styles))];
     }),
   ) as Record<Locale, string>;
-  const isAnywhere = isInline(findUsedProperties(css));
+  const isAnywhere = isInline(findUsedProperties(css, isForNow));
   const isRest = (declaration: Declaration) =>
     !isAnywhere(declaration) || isForTimeOfDay(declaration);
   return { inline, rest: selectDeclarations(css, isRest) };
@@ -54,23 +55,27 @@ function isForTimeOfDay({ parent }: Declaration): boolean {
   return parent?.type === "rule" && (parent as Rule).selector.startsWith("[data-light=");
 }
 
-/** The custom properties that the inline declarations use, and all that their values use in turn. */
-function findUsedProperties(css: string): ReadonlySet<string> {
-  const used = new Set<string>();
-  const values = new Map<string, string[]>();
-  parse(css).walkDecls((declaration) => {
-    const { prop, value } = declaration;
-    if (isForLater(declaration)) return;
-    if (!prop.startsWith("--")) for (const name of listProperties(value)) used.add(name);
-    else values.set(prop, [...(values.get(prop) ?? []), ...listProperties(value)]);
+/**
+ * The custom properties of `css` that are for one page only: those in `uses`, except for those in `others` and those
+ * that are inline in the page.
+ */
+export function selectProperties(
+  css: string,
+  { uses, others, inline }: Record<"uses" | "others", ReadonlySet<string>> & { inline: string },
+): string {
+  const inlineUses = findUsedProperties(inline, isForNow);
+  return selectDeclarations(css, (declaration) => {
+    const { prop } = declaration;
+    if (!isProperty(declaration) || !uses.has(prop) || others.has(prop)) return false;
+    return isForLater(declaration) || !inlineUses.has(prop);
   });
-  // The iteration includes names that are added during it.
-  for (const name of used) for (const next of values.get(name) ?? []) used.add(next);
-  return used;
 }
 
-function listProperties(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+/** `css` without the custom properties that are not in `uses`. */
+export function removeProperties(css: string, uses: ReadonlySet<string>): string {
+  return selectDeclarations(css, (declaration) => {
+    return !isProperty(declaration) || uses.has(declaration.prop);
+  });
 }
 
 /** States that only a visitor or a script brings about. */
@@ -92,6 +97,10 @@ function isForLater(node: Declaration): boolean {
     if (isRule(at) && at.selectors.every((selector) => laterStates.test(selector))) return true;
   }
   return false;
+}
+
+function isForNow(declaration: Declaration): boolean {
+  return !isForLater(declaration);
 }
 
 function isRule(node: Container): node is Rule {
@@ -135,7 +144,7 @@ function selectFontFaces(css: string): string {
 }
 
 /** Joins the blocks of each layer: the order of layers is declared before them. */
-function mergeLayers(css: string): string {
+export function mergeLayers(css: string): string {
   const sheet = parse(css);
   const blocks = new Map<string, AtRule>();
   sheet.each((node) => {

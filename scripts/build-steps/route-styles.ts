@@ -14,7 +14,10 @@ interface Layout {
   children: readonly { id: string; file: string }[];
 }
 
-/** The style sheets of the pages, by paths from `app`, in the order of the imports. */
+/**
+ * The style sheets of the pages, by paths from `app`, in the order of the imports, and among them the drawings, which
+ * use custom properties too.
+ */
 export interface RouteStyles {
   /** The sheets of the document and of the layout with header and footer. */
   frame: readonly string[];
@@ -58,7 +61,7 @@ function listStyles(...modules: string[]): string[] {
   const visit = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    if (module.endsWith(".css")) styles.add(module);
+    if (/\.(?:css|svg)$/.test(module)) styles.add(module);
     // Modules of the server render nothing.
     if (!/(?<!\.server)\.tsx?$/.test(module)) return;
     const text = readFileSync(join(app, module), "utf8");

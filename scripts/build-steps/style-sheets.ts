@@ -1,6 +1,6 @@
 // Builds the style sheets of the pages. The styles of the first screen are inline in a page. All others are in files: one
-// that every page shares, one for each kind of page, one for pages in large print, one for the account pages, and one for
-// the staff pages.
+// that every page shares, one for each kind of page, one for print views, one for the account pages, and one for the staff
+// pages.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,15 +8,22 @@ import { build, type Rolldown } from "vite";
 import { moduleOf } from "../../app/content/data/pages.ts";
 import { errorPage, type PageStyles } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
+import { findUsedProperties, listProperties, ruleOfDrawing } from "./custom-properties.ts";
 import { hashLength } from "./file-names.ts";
-import { divideFirstScreen, firstScreensOf } from "./first-screen.ts";
+import {
+  divideFirstScreen,
+  firstScreensOf,
+  mergeLayers,
+  removeProperties,
+  selectProperties,
+} from "./first-screen.ts";
 import { moduleLayers } from "./module-layers.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
 
 /** A style sheet that at least this many kinds of pages use is in the shared file. */
-const sharedFrom = 6;
+const sharedFrom = 9;
 
 /**
  * The feature flag of Lightning CSS for `light-dark()`. No style sheet uses the function, and its replacement adds two
@@ -24,8 +31,11 @@ const sharedFrom = 6;
  */
 const lightDark = 1 << 20;
 
-/** A style sheet that only pages in large print need begins with this line. */
-const largePrintMark = "/* large-print */";
+/** A style sheet that only pages in large print or visit sheets need begins with this line. */
+const printViewMark = "/* print-view */";
+
+/** Visitors do not open the component kit, which uses everything. */
+const kit = moduleOf("ui");
 
 /** No page has this module, so only sheets of every first screen match it. */
 const everyPage = "";
@@ -34,16 +44,21 @@ const everyPage = "";
 export async function buildPageStyles(folder: string): Promise<void> {
   removeBundledStyles(folder);
   const { frame: all, pages, account, staff } = listRouteStyles();
+  const everything = [...all, ...[...pages.values()].flat(), ...account, ...staff];
   const texts = await minifySheets(
-    [...all, ...[...pages.values()].flat(), ...account, ...staff],
+    everything.filter((file) => file.endsWith(".css")),
     folder,
   );
   const read = (file: string) => readFileSync(join(project, "app", file), "utf8");
-  const isLargePrint = (file: string) => read(file).startsWith(largePrintMark);
-  const isOrdinary = (file: string) => !isLargePrint(file);
+  const isForPrintView = (file: string) => read(file).startsWith(printViewMark);
+  const isOrdinary = (file: string) => !isForPrintView(file);
   const frame = all.filter(isOrdinary);
+  // Drawings have no text.
   const concatenate = (files: readonly string[]) => files.map((file) => texts.get(file)).join("");
-  const write = (name: string, css: string) => {
+  const usesOf = (files: readonly string[]) =>
+    findUsedProperties(files.map((file) => texts.get(file) ?? ruleOfDrawing(read(file))).join(""));
+  const write = (name: string, text: string) => {
+    const css = mergeLayers(text);
     const hash = createHash("sha256").update(css).digest("base64url").slice(0, hashLength);
     const address = `/assets/${name}-${hash}.css`;
     writeFileSync(join(folder, "client", address), css);
@@ -55,32 +70,42 @@ export async function buildPageStyles(folder: string): Promise<void> {
     return modules === "all" || modules.includes(module);
   };
   const first = frame.filter(isFirstIn(everyPage));
-  const counts = new Map<string, number>();
-  // Visitors do not open the component kit, which uses everything.
-  for (const [module, files] of pages)
-    if (module !== moduleOf("ui"))
-      for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const counts = countPages(pages);
   const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
-
+  const printView = [...new Set(everything)].filter(isForPrintView);
+  const sharedStyles = restOf(shared, everyPage);
+  const sharedUses = usesOf([...shared, ...all]);
   const styles: PageStyles = {
     firstScreen: {
       [errorPage]: divideFirstScreen(concatenate(frame.filter(isFirstIn("error")))).inline,
     },
-    shared: write("shared", restOf(shared, everyPage)),
+    shared: write("shared", removeProperties(sharedStyles, sharedUses)),
     own: {},
-    largePrint: write("large-print", concatenate(all.filter(isLargePrint))),
-    account: write("account", concatenate(account.filter(isOrdinary))),
-    staff: write("staff", concatenate(staff.filter(isOrdinary))),
+    printView: write("print-view", concatenate(printView)),
+    account: write("account", applicationStyles(account)),
+    staff: write("staff", applicationStyles(staff)),
   };
   for (const [module, files] of pages) {
     const inline = [...frame, ...files].filter(isFirstIn(module));
-    styles.firstScreen[module] = divideFirstScreen(concatenate(inline)).inline;
-    const own = files.filter((file) => !isShared(file));
-    const rest = restOf(own, module);
+    const firstScreen = divideFirstScreen(concatenate(inline)).inline;
+    styles.firstScreen[module] = firstScreen;
+    const own = files.filter((file) => !isShared(file) && (isOrdinary(file) || module === kit));
+    const properties = selectProperties(sharedStyles, {
+      // The component kit shows all colours.
+      uses: module === kit ? listProperties(sharedStyles) : usesOf([...shared, ...files]),
+      others: sharedUses,
+      inline: firstScreen.en,
+    });
+    const rest = properties + restOf(own, module);
     if (rest) styles.own[module] = write(module, rest);
   }
   writeFileSync(join(folder, "page-styles.json"), JSON.stringify(styles));
+
+  /** All styles of an application. */
+  function applicationStyles(files: readonly string[]): string {
+    return removeProperties(concatenate(files.filter(isOrdinary)), usesOf(files));
+  }
 
   /** The styles of some sheets that are not inline in the pages of a module. */
   function restOf(files: readonly string[], module: string): string {
@@ -91,6 +116,14 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const rests = divided.map((part) => divideFirstScreen(concatenate(part)).rest);
     return rests.join("") + concatenate(files.filter((file) => !isFirst(file)));
   }
+}
+
+/** How many kinds of pages use each file. */
+function countPages(pages: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [module, files] of pages)
+    if (module !== kit) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
 }
 
 /**

@@ -186,5 +186,6 @@ test("a response to one request is compressed in its encoding only", async () =>
     );
   expect(get("gzip").headers.get("content-encoding")).toBe("gzip");
   expect(get("br").headers.get("content-encoding")).toBeNull();
+  expect(get("gzip").headers.has("etag")).toBe(false);
   expect(await get("br").text()).toBe(text);
 });

@@ -11,7 +11,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface EncodedResponse {
   status: number;
   headers: Record<string, string>;
-  etag: string;
+  /** Null in a response for one request: no client can revalidate it. */
+  etag: string | null;
   bodies: Record<Encoding, Uint8Array>;
   /** Memory of all bodies, in bytes. */
   size: number;
@@ -43,8 +44,8 @@ export async function encodeResponse(
   { before, only }: EncodeOptions = {},
 ): Promise<EncodedResponse> {
   const identity = Buffer.from(text, "utf8");
-  const etag = createETag(identity);
-  if (before?.etag === etag) return { ...before, status, headers };
+  const etag = only === undefined ? createETag(identity) : null;
+  if (etag && before?.etag === etag) return { ...before, status, headers };
   const level = only === undefined && status === 200 ? quality.cached : quality.quick;
   const [br, gz] = await Promise.all([
     only === undefined || only === "br" ? compress(identity, level) : identity,
@@ -105,9 +106,10 @@ export function createResponse(encoded: EncodedResponse, request: Request): Resp
   const encoding = encoded.bodies[wanted] === encoded.bodies.identity ? "identity" : wanted;
   const body = encoded.bodies[encoding];
   // Each encoding has its own ETag, because its bytes differ.
-  const etag = encoding === "identity" ? encoded.etag : `${encoded.etag.slice(0, -1)}-${encoding}"`;
-  const headers: Record<string, string> = { ...encoded.headers, ETag: etag };
-  if (encoded.status === 200 && isFresh(request.headers.get("if-none-match"), etag)) {
+  const tag = encoded.etag;
+  const etag = tag && encoding !== "identity" ? `${tag.slice(0, -1)}-${encoding}"` : tag;
+  const headers: Record<string, string> = { ...encoded.headers, ...(etag && { ETag: etag }) };
+  if (etag && encoded.status === 200 && isFresh(request.headers.get("if-none-match"), etag)) {
     return markFinal(new Response(null, { status: 304, headers }));
   }
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;

@@ -15,6 +15,7 @@ import { type Log, withRequestId } from "../config/log.ts";
 import { maxReportBytes } from "./browser-errors.ts";
 import { errorText } from "./error-responses.ts";
 import { hasFinalHeaders } from "./http-response.ts";
+import { redirectLocalhost } from "./localhost-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { findResourceRoute } from "./resource-routes.ts";
 import { routePattern } from "./route-pattern.ts";
@@ -65,7 +66,6 @@ export function createSite(options: SiteOptions): Hono<Site> {
   const { backend, files, inbox, metrics, pages, isReady, log, trustedProxies } = options;
   const site = new Hono<Site>();
   const rules = speculationRules();
-  const localhost = options.siteUrl.replace("//127.0.0.1:", "//localhost:");
   // A client's own id is accepted from a trusted proxy only. The next middleware sets the response header.
   site.use(
     requestId({
@@ -83,12 +83,9 @@ export function createSite(options: SiteOptions): Hono<Site> {
   site.use(accessLog(log, metrics));
   site.use(defaultHeaders(options.securityHeaders));
   // The listener accepts a host such as 256.1.1.1, which is not a valid URL: a client error, not a server error.
+  // Two proxies might use different ones of several hosts (RFC 9112, 3.2). Node joins or drops repeated headers.
   site.use((c, next) =>
-    URL.canParse(c.req.url) ? next() : Promise.resolve(c.text(errorText(400), 400)),
-  );
-  // RFC 9112, 3.2: two proxies might use different ones of them. Node joins or drops repeated headers.
-  site.use((c, next) =>
-    hasSeveralHosts(c.env?.incoming?.rawHeaders ?? [])
+    !URL.canParse(c.req.url) || hasSeveralHosts(c.env?.incoming?.rawHeaders ?? [])
       ? Promise.resolve(c.text(errorText(400), 400))
       : next(),
   );
@@ -134,12 +131,7 @@ export function createSite(options: SiteOptions): Hono<Site> {
   if (inbox) {
     site.get(inboxPath, async (c, next) => (await inbox.respond(c.req.raw)) ?? (await next()));
   }
-  // Accounts work on the origin of the website only. Developers often type the other name of their machine.
-  site.get("*", (c, next) => {
-    const { origin, href } = new URL(c.req.url);
-    if (origin === options.siteUrl || origin !== localhost) return next();
-    return Promise.resolve(c.redirect(options.siteUrl + href.slice(origin.length), 307));
-  });
+  site.get("*", redirectLocalhost(options.siteUrl));
   site.on(["GET", "HEAD"], "*", (c) => {
     const file = files(c.req.raw);
     if (file) return file;

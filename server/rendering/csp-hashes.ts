@@ -12,10 +12,15 @@ const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** Computes the hashes of a page. Scripts with a `src` and data blocks need none. */
 export function computeInlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(script)].flatMap(([, attributes = "", text = ""]) =>
-    /\bsrc=|type="application\//.test(attributes) ? [] : [hashOf(text)],
+    /\bsrc=|type="application\//.test(attributes) ? [] : [text],
   );
-  const styles = [...html.matchAll(style)].map(([, text = ""]) => hashOf(text));
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+  const styles = [...html.matchAll(style)].map(([, text = ""]) => text);
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles) };
+}
+
+/** The hash of each text, once. */
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(hashOf);
 }
 
 function hashOf(text: string): string {

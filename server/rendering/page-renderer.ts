@@ -13,7 +13,10 @@ import type { PageRequest } from "./page-request.ts";
 export interface RenderOptions {
   /** Renders one request with React Router. */
   render(request: Request, site: SiteContext): Promise<Response>;
-  site: Omit<SiteContext, "language" | "year" | "asOf" | "setMaxAge" | "isSearchLimited">;
+  site: Omit<
+    SiteContext,
+    "language" | "year" | "asOf" | "setMaxAge" | "setDocument" | "isSearchLimited"
+  >;
   /** Origin of the hosted project, which the browser may call, or null. */
   dataOrigin: string | null;
   securityHeaders: SecurityHeaders;
@@ -64,6 +67,7 @@ export function createPageRenderer({
   return async (request, { year, encoding, before }) => {
     const { pathname, search, language, negotiated, layout, typed, isLimited = false } = request;
     let seconds = forever;
+    let html: string | null = null;
     const stale = createStaleTracker();
     const response = await stale.run(() =>
       render(new Request(site.siteUrl + pathname + search), {
@@ -74,6 +78,9 @@ export function createPageRenderer({
         year,
         setMaxAge(limit) {
           seconds = Math.min(seconds, limit);
+        },
+        setDocument(rendered) {
+          html = rendered;
         },
       }),
     );
@@ -93,7 +100,7 @@ export function createPageRenderer({
     const isPublic = layout === "site" || layout === null;
     if (isCacheable && isPublic && !typed) headers["Cache-Control"] = revalidate;
     if (redirect) headers.Location = redirect;
-    const text = await response.text();
+    const text = html ?? (await response.text());
     if (headers["Content-Type"]?.startsWith("text/html")) {
       if (layout === "site") headers["Speculation-Rules"] = `"${speculationRulesPath}"`;
       const inline = computeInlineHashes(text);

@@ -9,12 +9,7 @@ const [{ value: phone }] = clinic.phones;
 export const examples: ExamplesOf<typeof import("./button.tsx")> = {
   Button: {
     plain: ({ site }) => <Button>{site.account.signIn.submit}</Button>,
-    secondary: ({ site }) => (
-      <>
-        <Button variant="secondary">{site.articles.empty.retry}</Button>
-        <Button variant="danger">{site.account.dashboard.deletion.submit}</Button>
-      </>
-    ),
+    secondary: ({ site }) => <Button variant="secondary">{site.articles.empty.retry}</Button>,
     icon: ({ site }) => <Button icon="phone">{site.shell.phoneBar.call}</Button>,
     small: ({ site }) => (
       <ButtonRow>
@@ -31,11 +26,6 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
           {site.account.signIn.resend}
         </Button>
       </ButtonRow>
-    ),
-    busy: ({ site: { account } }) => (
-      <Button busy busyLabel={account.signIn.submitting}>
-        {account.signIn.submit}
-      </Button>
     ),
     wide: ({ site }) => <Button wide>{site.account.forgotPassword.submit}</Button>,
     long: ({ own }) => <Button>{own.longName}</Button>,

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon, type IconName } from "../indicators/icon.tsx";
-import { LandoltC } from "../indicators/landolt-c.tsx";
 import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
@@ -9,10 +8,8 @@ import secondary from "./button-secondary.module.css";
 import variants from "./button-variants.module.css";
 
 interface ButtonLook {
-  /**
-   * `onDark` and `secondaryOnDark` are primary and secondary on dark backgrounds; `danger` is for irreversible actions.
-   */
-  variant?: "primary" | "secondary" | "danger" | "onDark" | "secondaryOnDark";
+  /** `onDark` and `secondaryOnDark` are primary and secondary on dark backgrounds. */
+  variant?: "primary" | "secondary" | "onDark" | "secondaryOnDark";
   /** 56 px or 46 px high. */
   size?: "normal" | "small";
   /** As wide as its container. */
@@ -23,55 +20,17 @@ interface ButtonLook {
   arrow?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** While true the button shows the spinner and `busyLabel`, keeps its width and ignores clicks. */
-  busy?: boolean;
-  /** Label while busy ("Signing in"); its width is reserved from the start. */
-  busyLabel?: string;
-}
+export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {}
 
 /** A button; `type` is "button" by default. A disabled button has a dashed border instead of faded text. */
-export function Button({
-  variant,
-  size,
-  wide,
-  icon,
-  arrow,
-  busy,
-  busyLabel,
-  children,
-  ...rest
-}: ButtonProps) {
-  const content = <ButtonContent icon={icon} arrow={arrow} words={children} />;
+export function Button({ variant, size, wide, icon, arrow, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ variant, size, wide }, rest.className)}
-      // `disabled` would lose the focus and hide the change from screen readers.
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
-      {busyLabel ? (
-        <span className={variants.stack}>
-          <span
-            className={busy ? variants.hiddenLabel : variants.label}
-            aria-hidden={busy || undefined}
-          >
-            {content}
-          </span>
-          <span
-            className={busy ? variants.label : variants.hiddenLabel}
-            aria-hidden={!busy || undefined}
-          >
-            <LandoltC className={variants.spinner} />
-            <Text>{busyLabel}</Text>
-          </span>
-        </span>
-      ) : (
-        content
-      )}
+      <ButtonContent icon={icon} arrow={arrow} words={children} />
     </button>
   );
 }

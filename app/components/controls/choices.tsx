@@ -17,6 +17,8 @@ export interface ChoicesProps {
   "aria-label"?: string;
   "aria-labelledby"?: string;
   "data-unread"?: "";
+  /** For a table whose columns are below each other in large print. */
+  "data-stacked"?: "" | undefined;
   /** The address of a script that the first touch loads. */
   "data-on-interaction"?: string | undefined;
 }

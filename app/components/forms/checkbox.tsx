@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./checkbox.module.css";
-import { FieldError } from "./field.tsx";
+import { FieldError } from "./field-error.tsx";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   /** The label beside the checkbox; may contain links. */

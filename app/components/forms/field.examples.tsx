@@ -1,5 +1,5 @@
 import type { ExamplesOf } from "../example.ts";
-import { Field, FieldError } from "./field.tsx";
+import { Field } from "./field.tsx";
 
 export const examples: ExamplesOf<typeof import("./field.tsx")> = {
   Field: {
@@ -48,11 +48,6 @@ export const examples: ExamplesOf<typeof import("./field.tsx")> = {
     ),
     mixed: ({ own, id }) => (
       <Field id={id} label={own.longName} autoComplete="off" defaultValue={own.mixed} />
-    ),
-  },
-  FieldError: {
-    invalid: ({ site, id }) => (
-      <FieldError id={id}>{site.account.form.invalid.confirmDiffers}</FieldError>
     ),
   },
 };

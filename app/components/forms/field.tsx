@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
-import { Icon } from "../indicators/icon.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./field.module.css";
+import { FieldError } from "./field-error.tsx";
 import inputStyles from "./input.module.css";
 
 export interface FieldProps extends ComponentProps<"input"> {
@@ -46,18 +46,5 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
       )}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
-  );
-}
-
-/** The error message of a control, in rust with an icon; renders nothing without an error. */
-export function FieldError({ id, children }: { id: string; children?: string }) {
-  if (!children) return null;
-  return (
-    <p id={id} className={classNames("medium", styles.error)}>
-      <Icon icon="circle-alert" className={styles.errorIcon} />
-      <span>
-        <Text>{children}</Text>
-      </span>
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import field from "./field.module.css";
-import { FieldError } from "./field.tsx";
+import { FieldError } from "./field-error.tsx";
 import inputStyles from "./input.module.css";
 import styles from "./text-area.module.css";
 

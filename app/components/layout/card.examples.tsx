@@ -1,5 +1,7 @@
+import { classNames } from "~/styles/class-names.ts";
 import type { ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
+import arch from "./arch.module.css";
 import { Card } from "./card.tsx";
 
 export const examples: ExamplesOf<typeof import("./card.tsx")> = {
@@ -13,7 +15,7 @@ export const examples: ExamplesOf<typeof import("./card.tsx")> = {
     ),
     wide: () => (
       <Card bare>
-        <div className="arched square" />
+        <div className={classNames("square", arch.arch)} />
       </Card>
     ),
   },

@@ -1,11 +1,13 @@
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import { ButtonLink } from "../controls/button.tsx";
 import type { ExamplesOf, Sample } from "../example.ts";
 import { Badge } from "../indicators/badge.tsx";
 import { AppLink } from "../links/link.tsx";
 import { PhoneNumber } from "../text/phone-number.tsx";
 import { Text } from "../text/text.tsx";
+import arch from "./arch.module.css";
 import { PicturedRow, PicturedRows } from "./pictured-row.tsx";
 
 const [{ value: phone }] = clinic.phones;
@@ -14,7 +16,7 @@ function rowOf({ site: { branches, branchesPage, shell } }: Sample, id: "sohar" 
   return (
     <PicturedRow
       title={<AppLink to={`${pathOf("branches")}?branch=${id}`}>{branches[id].name}</AppLink>}
-      picture={<div className="arched square" />}
+      picture={<div className={classNames("square", arch.arch)} />}
       end={
         <>
           <Badge kind="open">{branchesPage.selector.open}</Badge>
@@ -50,7 +52,7 @@ export const examples: ExamplesOf<typeof import("./pictured-row.tsx")> = {
       <PicturedRows>
         <PicturedRow
           title={<AppLink to={pathOf("home")}>{own.longName}</AppLink>}
-          picture={<div className="arched square" />}
+          picture={<div className={classNames("square", arch.arch)} />}
           end={<Badge>{site.articles.categories.Laser}</Badge>}
         >
           <p>

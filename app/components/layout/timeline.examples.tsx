@@ -17,6 +17,5 @@ function pointsOf({ site: { insurance } }: Sample) {
 export const examples: ExamplesOf<typeof import("./timeline.tsx")> = {
   Timeline: {
     down: (sample) => <Timeline points={pointsOf(sample)} />,
-    across: (sample) => <Timeline across points={pointsOf(sample)} />,
   },
 };

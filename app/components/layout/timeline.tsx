@@ -11,19 +11,17 @@ export interface TimelinePoint {
   children: ReactNode;
 }
 
-/** Points in time as rings on a vertical line; with `across`, horizontal from 56 rem on. */
-export function Timeline({
-  points,
-  across = false,
-  label,
-}: {
+export interface TimelineProps {
   points: readonly TimelinePoint[];
-  across?: boolean;
   /** Accessible name of the list. */
   label?: string;
-}) {
+  className?: string | undefined;
+}
+
+/** Points in time as rings on a vertical line. */
+export function Timeline({ points, label, className }: TimelineProps) {
   return (
-    <ol className={classNames(styles.line, across ? styles.across : undefined)} aria-label={label}>
+    <ol className={classNames(styles.line, className)} aria-label={label}>
       {points.map(({ key, filled, isCurrent, children }) => (
         <li
           key={key}

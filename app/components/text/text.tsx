@@ -15,7 +15,7 @@ import runStyles from "./text-runs.module.css";
 export function Text(props: TextProps) {
   const runs = useRuns(props);
   // One element around several runs, because a flex row would separate them.
-  return createElement(runs.length > 1 ? "span" : Fragment, null, ...runs);
+  return runs.length > 1 ? createElement("span", null, ...runs) : runs[0];
 }
 
 /** As `Text`, without an element around several runs: for a parent that is neither a flex row nor a grid. */

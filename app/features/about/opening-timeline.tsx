@@ -4,13 +4,14 @@ import type { AboutWords } from "~/content/about.types.ts";
 import { timeline } from "~/content/data/timeline.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
+import styles from "./opening-timeline.module.css";
 
 /** The opening years of the branches: horizontal from 56 rem on, otherwise vertical; amber marks the latest. */
 export function OpeningTimeline({ items }: { items: AboutWords["timeline"]["items"] }) {
   const { locale } = useLanguage();
   return (
     <Timeline
-      across
+      className={styles.across}
       points={timeline.map(({ branch, year, colour }) => ({
         key: branch,
         filled: colour === "amber",

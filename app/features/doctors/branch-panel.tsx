@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import arch from "~/components/layout/arch.module.css";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -45,7 +46,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
       className={classNames("stack", styles.panel)}
       aria-label={interpolate(words.label, { branch: branch.name })}
     >
-      <div className={classNames("arched screen-only above-6", styles.window)}>
+      <div className={classNames("screen-only above-6", arch.arch, styles.window)}>
         <BranchScene {...pictureOf(place)} className="fill" />
       </div>
       <div className={classNames("stack start", styles.body)}>

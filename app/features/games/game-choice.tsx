@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";

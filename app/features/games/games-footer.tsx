@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { GameWords } from "~/content/games.types.ts";

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "~/components/indicators/icon.tsx";
+import arch from "~/components/layout/arch.module.css";
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
@@ -21,7 +22,7 @@ export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
       <div className={styles.why}>
-        <div className={classNames("arched screen-only", styles.window)}>
+        <div className={classNames("screen-only", arch.arch, styles.window)}>
           <BranchScene name="main" className="fill" lazy />
         </div>
         <div>

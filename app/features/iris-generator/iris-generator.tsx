@@ -1,7 +1,8 @@
 import { useContext } from "react";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Button, ButtonRow } from "~/components/controls/button.tsx";
-import { Field, FieldError } from "~/components/forms/field.tsx";
+import { Field } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";

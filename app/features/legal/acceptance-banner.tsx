@@ -1,5 +1,5 @@
 import { Button } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { acceptedTermsKey } from "~/content/data/legal.ts";

@@ -11,6 +11,8 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 /** Rates of the browser's voices. */
 const rates = { slow: 0.8, usual: 1, fast: 1.3 } as const;
 
+const controlClass = "target small medium";
+
 /** The button that starts reading aloud, and the bar with the other controls. Both are hidden at first. */
 export interface ReadingControls {
   listen: HTMLButtonElement;
@@ -32,15 +34,18 @@ export function addReadingControls(parent: Element, words: ReadAloudWords): Read
   });
   listen.append(createIcon("volume-2"), words.listen);
   const bar = create("fieldset", {
-    class: barStyles.bar ?? "",
+    class: classNames("cluster", barStyles.bar),
     "aria-label": words.bar,
     "data-reading": "",
     hidden: "",
   });
   const previous = createIconButton("skip-back", words.previous);
-  const toggle = create("button", { type: "button", class: barStyles.toggle ?? "" });
+  const toggle = create("button", {
+    type: "button",
+    class: classNames(controlClass, barStyles.toggle),
+  });
   const next = createIconButton("skip-forward", words.next);
-  const rate = create("select", { "aria-label": words.speed });
+  const rate = create("select", { class: controlClass, "aria-label": words.speed });
   for (const speed of ["slow", "usual", "fast"] as const) {
     rate.append(new Option(words.speeds[speed], String(rates[speed])));
   }
@@ -53,7 +58,7 @@ export function addReadingControls(parent: Element, words: ReadAloudWords): Read
 }
 
 function createIconButton(icon: IconName, name: string): HTMLButtonElement {
-  const button = create("button", { type: "button", "aria-label": name });
+  const button = create("button", { type: "button", class: controlClass, "aria-label": name });
   button.append(createIcon(icon));
   return button;
 }

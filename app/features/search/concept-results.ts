@@ -71,15 +71,17 @@ export function addSignResults(lines: readonly MatchedTriageLine[], addKey: AddK
   for (const target of new Set(targetsOfSigns(lines))) addKey(keyOfTarget(target), signWeight);
 }
 
-/** Whether a doctor or a branch treats by one of these specialties; true for everything else. */
-export function isOfferedBy(
-  { subject }: SearchEntry,
+/** Returns whether a doctor or a branch treats by one of these specialties; true for everything else. */
+export function offeredBy(
   specialties: NonNullable<Concept["specialties"]>,
-): boolean {
-  if (subject.kind === "doctor") {
-    return doctors[subject.id].specialties.some((one) => specialties.includes(one));
-  }
-  return subject.kind !== "branch" || listBranchesWith(specialties).includes(subject.id);
+): (entry: SearchEntry) => boolean {
+  const branches = new Set(listBranchesWith(specialties));
+  return ({ subject }) => {
+    if (subject.kind === "doctor") {
+      return doctors[subject.id].specialties.some((one) => specialties.includes(one));
+    }
+    return subject.kind !== "branch" || branches.has(subject.id);
+  };
 }
 
 /**

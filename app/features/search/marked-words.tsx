@@ -1,17 +1,11 @@
+import { Fragment } from "react";
 import { Text } from "~/components/text/text.tsx";
-import type { MarkedRun } from "./marked-text.ts";
 
-/** A text with its matches underlined. */
-export function MarkedWords({ runs }: { runs: readonly MarkedRun[] }) {
-  return runs.map(({ text, marked }, at) =>
-    marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move among themselves.
-      <mark key={at}>
-        <Text>{text}</Text>
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <Text key={at}>{text}</Text>
-    ),
-  );
+/** A text in parts of which every second one is a match, which is underlined. */
+export function MarkedWords({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, at) => {
+    const text = part !== "" && <Text>{part}</Text>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move among themselves.
+    return at % 2 === 1 ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>;
+  });
 }

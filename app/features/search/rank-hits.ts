@@ -1,6 +1,6 @@
 import { pathOf } from "~/content/data/pages.ts";
 import type { ResultKind } from "~/content/search.types.ts";
-import { addConceptResults, addProviders, addSignResults, isOfferedBy } from "./concept-results.ts";
+import { addConceptResults, addProviders, addSignResults, offeredBy } from "./concept-results.ts";
 import type { Hit, SearchIndexes } from "./search-index.ts";
 import { conceptOf, normalizedTitle, parseQuery, type SearchQuery } from "./search-terms.ts";
 import type { MatchedTriageLine } from "./warning-sign-matcher.ts";
@@ -31,8 +31,8 @@ class WeightedHits {
 
   add(hit: Hit, weight: number): void {
     const known = this.#hits.get(hit.entry.path);
-    const sum = (known?.weight ?? 0) + weight;
-    this.#hits.set(hit.entry.path, { ...(known ?? hit), weight: sum });
+    if (known) known.weight += weight;
+    else this.#hits.set(hit.entry.path, { ...hit, weight });
   }
 
   has({ entry }: Hit): boolean {
@@ -60,12 +60,15 @@ export function rankHits(
   const found = new WeightedHits();
   const isNow = lines[0]?.urgency === "now";
   addTextMatches(found, { typed, query, indexes, bodies, exact: isNow });
+  const terms = new Set(query.concepts);
   const addKey = (key: string, weight: number) => {
     const entry = indexes.map((index) => index.find(key)).find((one) => one !== undefined);
-    if (entry) found.add({ entry, score: 0, terms: query.concepts, titles: [] }, weight);
+    if (entry) found.add({ entry, score: 0, terms, titles: [] }, weight);
   };
   addSignResults(lines, addKey);
-  const treated = concepts.flatMap(({ specialties }) => (specialties ? [specialties] : []));
+  const treated = concepts.flatMap(({ specialties }) =>
+    specialties ? [offeredBy(specialties)] : [],
+  );
   // No treatment, doctor or branch is recommended to a person with a sign for an emergency department.
   if (!isNow) {
     addConceptResults(concepts, addKey);
@@ -77,7 +80,7 @@ export function rankHits(
     concepts.some(({ leadsTo }) => leadsTo.length === 2 && leadsTo[0] === "doctors");
   return found.sorted().filter(
     ({ entry }) =>
-      treated.every((specialties) => isOfferedBy(entry, specialties)) &&
+      treated.every((isOffered) => isOffered(entry)) &&
       !(excludesDoctors && entry.subject.kind === "doctor") &&
       // Games and their tests of sight are no answer to a sign for an emergency department.
       !(isNow && entry.path === pathOf("games")),

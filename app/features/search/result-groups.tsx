@@ -86,12 +86,12 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
       }
       title={
         <AppLink to={path}>
-          <MarkedWords runs={title} />
+          <MarkedWords parts={title} />
         </AppLink>
       }
     >
       <p className="measure">
-        <MarkedWords runs={excerpt} />
+        <MarkedWords parts={excerpt} />
       </p>
       <Notices>{notices}</Notices>
     </PicturedRow>

@@ -1,6 +1,6 @@
 import type { ResultKind } from "~/content/search.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { excerptOf, type MarkedRun, markedText } from "./marked-text.ts";
+import { excerptOf, markedText } from "./marked-text.ts";
 import type { SearchResults } from "./search.ts";
 import type { ResultSubject } from "./search-entry.ts";
 import type { Hit } from "./search-index.ts";
@@ -12,8 +12,9 @@ const shownInGroup = 12;
 export interface Result {
   subject: ResultSubject;
   path: string;
-  title: MarkedRun[];
-  excerpt: MarkedRun[];
+  /** Title and excerpt in parts: every second part is a match. */
+  title: string[];
+  excerpt: string[];
 }
 
 /** The best results of a kind, and their total number. */

@@ -8,7 +8,7 @@ export interface Hit {
   /** The better one is the greater, within one index. */
   score: number;
   /** Terms of the index by which entries were found. */
-  terms: readonly string[];
+  terms: ReadonlySet<string>;
   /** The normalised titles of the entry. */
   titles: readonly string[];
 }
@@ -94,11 +94,10 @@ export class SearchIndex {
   /** The entries with this normalised title, with a score of 0. */
   listByTitle(title: string): Hit[] {
     const keys = [...(this.#keysByTitle.get(title) ?? [])];
+    const terms = new Set(title.split(" "));
     return keys.flatMap((key) => {
       const indexed = this.#entries.get(key);
-      return indexed
-        ? [{ entry: indexed.entry, score: 0, terms: title.split(" "), titles: indexed.titles }]
-        : [];
+      return indexed ? [{ entry: indexed.entry, score: 0, terms, titles: indexed.titles }] : [];
     });
   }
 
@@ -126,7 +125,7 @@ export class SearchIndex {
         .map((word) => this.#knownOf(mistyped.get(word)) ?? complete(word)),
     ].slice(0, maxConditions);
     if (conditions.length === 0) return [];
-    const terms = [...new Set(conditions.flat().map(({ term }) => term))];
+    const terms = new Set(conditions.flat().map(({ term }) => term));
     const match = any ? "any" : "all";
     return this.#terms
       .search(conditions, { match, limit: maxHits })

@@ -63,10 +63,10 @@ export function termsOfText(text: string): string[] {
   return [...words, ...conceptsIn(words, inTexts)].map(({ term }) => term);
 }
 
-/** Places of a shown text that can be marked: the phrases that mean a concept, and then its words. */
-export function placesIn(text: string): NormalizedWord[] {
+/** The places of terms in a shown text: the phrases that mean a concept, and then the words. */
+export function placesOf(terms: ReadonlySet<string>, text: string): NormalizedWord[] {
   const words = normalizedWords(text);
-  return [...conceptsIn(words, asTyped), ...words];
+  return [...conceptsIn(words, asTyped), ...words].filter(({ term }) => terms.has(term));
 }
 
 /** A parsed query: concepts and words, each once. */

@@ -41,7 +41,7 @@ export function getSuggestions(
   const { locale } = language;
   const found = hits.map(
     ({ entry, terms }): Suggestion => ({
-      name: inPieces(entry.shown[locale].title, terms),
+      name: markedText(entry.shown[locale].title, terms),
       kind: words.kinds[entry.subject.kind].one,
       href: href(entry.path),
     }),
@@ -57,13 +57,4 @@ export function getSuggestions(
   const announcement =
     count > 0 ? pluralize(count, words.suggestions, locale) : words.suggestions.zero;
   return { suggestions, announcement };
-}
-
-function inPieces(text: string, terms: readonly string[]): string[] {
-  const pieces: string[] = [];
-  for (const run of markedText(text, terms)) {
-    if (run.marked !== (pieces.length % 2 === 1)) pieces.push("");
-    pieces.push(run.text);
-  }
-  return pieces;
 }

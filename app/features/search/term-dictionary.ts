@@ -1,4 +1,4 @@
-import { createTerm, type Term } from "./posting.ts";
+import { PostingLists } from "./posting-lists.ts";
 
 /** At most this many terms are compared with the beginning of a word. */
 const maxScanned = 4_000;
@@ -15,14 +15,15 @@ const lettersForBeginning = 2;
 /** Terms are found by this many first letters, and the longer ones of these are compared. */
 const lettersOfBucket = 3;
 
-/** The terms of an index, found as a whole or by their first letters. */
+/** The numbered terms of an index with their postings, found as a whole or by their first letters. */
 export class TermDictionary {
+  readonly postings = new PostingLists();
   readonly #numbers = new Map<string, number>();
-  readonly #terms: Term[] = [];
+  readonly #texts: string[] = [];
   /** Terms by their first letters. */
-  readonly #buckets = new Map<string, Term[]>();
+  readonly #buckets = new Map<string, number[]>();
   /** The longer terms of the last words: a search looks for each word several times. */
-  readonly #completed = new Map<string, readonly Term[]>();
+  readonly #completed = new Map<string, readonly number[]>();
   #steps = 0;
 
   /** Terms that were looked through since the dictionary was created. */
@@ -30,12 +31,14 @@ export class TermDictionary {
     return this.#steps;
   }
 
-  at(number: number): Term | undefined {
-    return this.#terms[number];
+  textOf(term: number): string {
+    return this.#texts[term] ?? "";
   }
 
-  find(text: string): Term | undefined {
-    return this.#terms[this.#numbers.get(text) ?? -1];
+  /** The number of a term that entries have. */
+  find(text: string): number | undefined {
+    const term = this.#numbers.get(text);
+    return term !== undefined && this.postings.sizeOf(term) > 0 ? term : undefined;
   }
 
   /** The number of a term, which is added when it is new. */
@@ -44,7 +47,7 @@ export class TermDictionary {
   }
 
   /** The most frequent longer terms that begin with a word. */
-  listCompletions(word: string): readonly Term[] {
+  listCompletions(word: string): readonly number[] {
     if (word.length < lettersForBeginning) return [];
     const known = this.#completed.get(word);
     if (known) return known;
@@ -59,23 +62,23 @@ export class TermDictionary {
     this.#completed.clear();
   }
 
-  #findCompletions(word: string): Term[] {
+  #findCompletions(word: string): number[] {
     const bucket = this.#buckets.get(word.slice(0, lettersOfBucket)) ?? [];
-    const found: Term[] = [];
+    const found: number[] = [];
     for (let at = 0; at < Math.min(bucket.length, maxScanned); at += 1) {
-      const term = bucket[at];
-      if (term && term.size > 0 && term.text.length > word.length && term.text.startsWith(word)) {
+      const term = bucket[at] ?? -1;
+      const text = this.textOf(term);
+      if (text.length > word.length && text.startsWith(word) && this.postings.sizeOf(term) > 0) {
         found.push(term);
       }
     }
     this.#steps += Math.min(bucket.length, maxScanned);
-    return mostFrequent(found, maxCompletions);
+    return this.#mostFrequent(found, maxCompletions);
   }
 
   #create(text: string): number {
-    const term = createTerm(text);
-    const number = this.#terms.push(term) - 1;
-    this.#numbers.set(text, number);
+    const term = this.#texts.push(text) - 1;
+    this.#numbers.set(text, term);
     for (let letters = lettersForBeginning; letters <= lettersOfBucket; letters += 1) {
       if (text.length <= letters) break;
       const start = text.slice(0, letters);
@@ -83,18 +86,18 @@ export class TermDictionary {
       if (bucket) bucket.push(term);
       else this.#buckets.set(start, [term]);
     }
-    return number;
+    return term;
   }
-}
 
-/** Terms in the order of their frequency, to the next power of two: exact order would cost a sort. */
-function mostFrequent(terms: Term[], limit: number): Term[] {
-  if (terms.length <= limit) return terms;
-  const classes: Term[][] = [];
-  for (const term of terms) {
-    const magnitude = 32 - Math.clz32(term.size);
-    classes[magnitude] ??= [];
-    classes[magnitude].push(term);
+  /** Terms in the order of their frequency, to the next power of two: exact order would cost a sort. */
+  #mostFrequent(terms: number[], limit: number): number[] {
+    if (terms.length <= limit) return terms;
+    const classes: number[][] = [];
+    for (const term of terms) {
+      const magnitude = 32 - Math.clz32(this.postings.sizeOf(term));
+      classes[magnitude] ??= [];
+      classes[magnitude].push(term);
+    }
+    return classes.reverse().flat().slice(0, limit);
   }
-  return classes.reverse().flat().slice(0, limit);
 }

@@ -1,6 +1,5 @@
-import { bestScored, type Scored } from "./best-scored.ts";
-import type { Term, WeightedTerm } from "./posting.ts";
-import { addPosting, countIn, countOneMore, fields, removePosting } from "./posting.ts";
+import { EntryScores, type Scored } from "./entry-scores.ts";
+import { countIn, countOneMore, fields } from "./posting-lists.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /** The weight of a match in each field. */
@@ -23,6 +22,12 @@ export interface Variant {
   weight: number;
 }
 
+/** A term by its number, with the weight of its match. */
+interface WeightedTerm {
+  term: number;
+  weight: number;
+}
+
 /** One condition of a search: any of its variants is enough. */
 export type TermAlternatives = readonly Variant[];
 
@@ -32,6 +37,7 @@ export type TermAlternatives = readonly Variant[];
  */
 export class TermIndex {
   readonly #terms = new TermDictionary();
+  readonly #postings = this.#terms.postings;
   /** By entry: its terms, or undefined where the number is free. */
   readonly #termsOf: (Uint32Array | undefined)[] = [];
   readonly #free: number[] = [];
@@ -41,6 +47,7 @@ export class TermIndex {
   #size = 0;
   #steps = 0;
   #scored = 0;
+  readonly #entryScores = new EntryScores();
 
   /** Terms and postings that searches have read since the index was created: its cost, apart from the machine. */
   get steps(): number {
@@ -67,7 +74,7 @@ export class TermIndex {
       this.#lengths[entry * fields.length + field] = length;
       this.#totals[field] = (this.#totals[field] ?? 0) + length;
     }
-    for (const [term, count] of counts) addPosting(this.#terms.at(term), entry, count);
+    for (const [term, count] of counts) this.#postings.add(term, entry, count);
     this.#termsOf[entry] = Uint32Array.from(counts.keys());
     this.#terms.forgetCompletions();
     this.#size += 1;
@@ -76,7 +83,7 @@ export class TermIndex {
 
   /** Removes an entry; its number is free again. */
   remove(entry: number): void {
-    for (const term of this.#termsOf[entry] ?? []) removePosting(this.#terms.at(term), entry);
+    for (const term of this.#termsOf[entry] ?? []) this.#postings.remove(term, entry);
     for (const field of fields.keys()) {
       const length = this.#lengths[entry * fields.length + field] ?? 0;
       this.#totals[field] = (this.#totals[field] ?? 0) - length;
@@ -88,7 +95,7 @@ export class TermIndex {
   }
 
   has(term: string): boolean {
-    return (this.#terms.find(term)?.size ?? 0) > 0;
+    return this.#terms.find(term) !== undefined;
   }
 
   /** A word as it stands and, unless it is only looked for as such, the longer terms that it begins. */
@@ -96,7 +103,8 @@ export class TermIndex {
     const whole = this.has(word) ? [{ term: word, weight: 1 }] : [];
     return [
       ...whole,
-      ...(isBeginning ? this.#terms.listCompletions(word) : []).map(({ text }) => {
+      ...(isBeginning ? this.#terms.listCompletions(word) : []).map((longer) => {
+        const text = this.#terms.textOf(longer);
         const missing = text.length - word.length;
         return { term: text, weight: (0.5 * text.length) / (text.length + 0.3 * missing) };
       }),
@@ -109,18 +117,17 @@ export class TermIndex {
     { match, limit }: { match: "all" | "any"; limit: number },
   ): Scored[] {
     const any = match === "any";
-    const scores = new Float64Array(this.#termsOf.length);
-    const met = new Uint8Array(this.#termsOf.length);
-    const last = new Uint8Array(this.#termsOf.length);
+    this.#entryScores.begin(this.#termsOf.length);
+    const { scores, met, last } = this.#entryScores;
     let scoresLeft = maxScores;
     for (const [at, terms] of this.#rarestFirst(conditions).entries()) {
       let isMet = any;
       for (const { term, weight } of terms) {
-        this.#steps += term.size;
+        this.#steps += this.#postings.sizeOf(term);
         const weights = this.#weightsOf(term, weight);
-        const { postings, size } = term;
-        for (let index = 0; index < 2 * size; index += 2) {
-          const entry = postings[index] ?? 0;
+        const { values, start, end } = this.#postings.read(term);
+        for (let index = start; index < end; index += 2) {
+          const entry = values[index] ?? 0;
           if (last[entry] !== at + 1) {
             if (!any && met[entry] !== at) continue;
             last[entry] = at + 1;
@@ -131,18 +138,12 @@ export class TermIndex {
           scoresLeft -= 1;
           this.#scored += 1;
           scores[entry] =
-            (scores[entry] ?? 0) + this.#score(entry, postings[index + 1] ?? 0, weights);
+            (scores[entry] ?? 0) + this.#score(entry, values[index + 1] ?? 0, weights);
         }
       }
       if (!isMet) return [];
     }
-    const minCount = any ? 1 : conditions.length;
-    const found: Scored[] = [];
-    for (let entry = 0; entry < met.length; entry += 1) {
-      const count = met[entry] ?? 0;
-      if (count >= minCount) found.push({ entry, score: (scores[entry] ?? 0) * count });
-    }
-    return bestScored(found, limit);
+    return this.#entryScores.best(any ? 1 : conditions.length, limit);
   }
 
   /** The terms of each condition that are read; the condition with the fewest postings first, as it leaves few entries. */
@@ -152,12 +153,13 @@ export class TermIndex {
       let [size, left] = [0, maxPostings];
       for (const { term: text, weight } of condition) {
         const term = this.#terms.find(text);
-        if (!term || term.size === 0) continue;
+        if (term === undefined) continue;
+        const termSize = this.#postings.sizeOf(term);
         // The word itself comes first, and always counts.
-        if (weight < 1) left -= term.size;
+        if (weight < 1) left -= termSize;
         if (left < 0) continue;
         terms.push({ term, weight });
-        size += term.size;
+        size += termSize;
       }
       return { terms, size };
     });
@@ -165,8 +167,9 @@ export class TermIndex {
   }
 
   /** Boost, weight and inverse frequency of a term in each field. */
-  #weightsOf({ sizes }: Term, weight: number): number[] {
-    return sizes.map((size, field) => {
+  #weightsOf(term: number, weight: number): number[] {
+    return fields.map((_, field) => {
+      const size = this.#postings.sizeIn(term, field);
       const rarity = Math.log(1 + (this.#size - size + 0.5) / (size + 0.5));
       return weight * (boosts[field] ?? 1) * rarity;
     });

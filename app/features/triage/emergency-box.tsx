@@ -6,8 +6,8 @@ import type { EmergencySigns } from "~/content/services.types.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { CallToday, type TriageContent } from "./call-today.tsx";
 import styles from "./emergency-box.module.css";
-import { CallToday, type TriageContent } from "./triage-now.tsx";
 import { Action, CallEmergency, Signs } from "./triage-parts.tsx";
 
 /** The urgent signs of one treatment in two lists: when to go now, and when to call today. */

@@ -3,9 +3,10 @@ import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/data/triage.ts";
 import { classNames } from "~/styles/class-names.ts";
+import { CallToday, type TriageNowProps } from "./call-today.tsx";
 import styles from "./triage-line.module.css";
-import { CallToday, type TriageNowProps } from "./triage-now.tsx";
-import { BookVisit, CallEmergency, Signs, Word } from "./triage-parts.tsx";
+import { BookVisit, CallEmergency, Signs } from "./triage-parts.tsx";
+import { Word } from "./triage-word.tsx";
 
 export interface TriageLineProps extends TriageNowProps {
   /** The line of the triage that applies. */

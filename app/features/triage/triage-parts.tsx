@@ -10,11 +10,6 @@ import type { TriageWords } from "~/content/triage.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage-parts.module.css";
 
-/** The urgency in one word, as large as a line of an eye chart. */
-export function Word({ children }: { children: string }) {
-  return <span className={classNames("block", styles.word)}>{children}</span>;
-}
-
 /** What to do, in one or two sentences, as the first line below the heading. */
 export function Action({ children }: { children: ReactNode }) {
   return (

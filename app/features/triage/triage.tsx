@@ -7,7 +7,8 @@ import { urgentId, urgentPath } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage.module.css";
-import { Action, BookVisit, CallEmergency, Signs, Word } from "./triage-parts.tsx";
+import { Action, BookVisit, CallEmergency, Signs } from "./triage-parts.tsx";
+import { Word } from "./triage-word.tsx";
 
 const titleId = "urgent-title";
 

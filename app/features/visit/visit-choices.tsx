@@ -1,5 +1,5 @@
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { insurers } from "~/content/data/insurance.ts";
 import { delays, visitPurposes, visitReasons } from "~/content/data/visit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";

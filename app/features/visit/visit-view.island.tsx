@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import dock from "~/components/controls/dock.module.css";
 import { useHiddenElements } from "~/components/controls/use-hidden-elements.ts";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
@@ -51,7 +52,7 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
           {words.refusedLink}
         </Banner>
       )}
-      {arrival?.failed && <Banner kind="error">{words.invalidLink}</Banner>}
+      {arrival?.failed && <ErrorBanner>{words.invalidLink}</ErrorBanner>}
       <SignInForm words={words} formWords={formWords} />
     </AccountFrame>
   );

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import type { ReactNode } from "react";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";

@@ -43,7 +43,7 @@ export function DeleteAccountForm({
       <Checkbox {...form.field("confirmed")} id="delete-confirmed">
         {words.confirm}
       </Checkbox>
-      <SubmitButton variant="danger" pending={form.pending} pendingLabel={words.submitting}>
+      <SubmitButton danger pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
       </SubmitButton>
     </Form>

@@ -2,8 +2,8 @@ import type { User } from "@supabase/auth-js";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/controls/button.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import type { AccountFormWords, AccountFrameWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -34,7 +34,7 @@ export function Guard({
   const isSlow = useIsSlow(state.status === "loading");
   const unreachable = (
     <Container className="stack gap-5 start above-7">
-      <Banner kind="error">{formWords.unexpected}</Banner>
+      <ErrorBanner>{formWords.unexpected}</ErrorBanner>
       <Button onClick={() => void account().check()}>{retry}</Button>
     </Container>
   );

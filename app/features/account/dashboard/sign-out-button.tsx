@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import type { DashboardWords } from "~/content/account.types.ts";
 import { useAccount } from "../session/account-context.tsx";
 
@@ -18,7 +18,7 @@ export function SignOutButton({ words }: { words: DashboardWords }) {
   }
 
   return (
-    <Button
+    <ActionButton
       variant="secondary"
       size="small"
       icon="log-out"
@@ -29,6 +29,6 @@ export function SignOutButton({ words }: { words: DashboardWords }) {
       onClick={() => void signOut()}
     >
       {words.signOut}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Button, ButtonRow } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
+import { ButtonRow } from "~/components/controls/button.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { DoneBanner, FailureBanner } from "../forms/form-parts.tsx";
@@ -32,14 +33,14 @@ export function SignOutOthers({
       <DoneBanner done={outcome !== null && !outcome.error}>{words.done}</DoneBanner>
       <FailureBanner failure={failure} onDismiss={() => setOutcome(null)} words={formWords} />
       <ButtonRow>
-        <Button
+        <ActionButton
           variant="secondary"
           busy={pending}
           busyLabel={words.submitting}
           onClick={() => void signOut()}
         >
           {words.submit}
-        </Button>
+        </ActionButton>
       </ButtonRow>
     </div>
   );

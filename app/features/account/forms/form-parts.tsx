@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Field, type FieldProps } from "~/components/forms/field.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 
@@ -59,10 +60,10 @@ export function FailureBanner({ failure, onDismiss, words, children }: FailurePr
   };
   return (
     <div ref={scrollIntoView}>
-      <Banner kind="error" onDismiss={dismiss} dismissLabel={words.dismiss}>
+      <ErrorBanner onDismiss={dismiss} dismissLabel={words.dismiss}>
         {failure}
         {children}
-      </Banner>
+      </ErrorBanner>
     </div>
   );
 }
@@ -119,27 +120,27 @@ export function SubmitButton({
   pendingLabel,
   children,
   disabled,
-  variant,
+  danger,
 }: {
   pending: boolean;
   pendingLabel: string;
   children: string;
   disabled?: boolean;
-  variant?: "danger";
+  danger?: boolean;
 }) {
   const hydrated = useHydrated();
   return (
-    <Button
+    <ActionButton
       // Before hydration a submit would reload the page, so the click is queued.
       type={hydrated ? "submit" : "button"}
       data-live=""
       wide
-      variant={variant}
+      danger={danger}
       busy={pending}
       busyLabel={pendingLabel}
       disabled={disabled}
     >
       {children}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -33,7 +33,7 @@ export function ResendConfirmation({
 
   return (
     <div className="stack gap-2 start above-3">
-      <Button
+      <ActionButton
         variant="secondary"
         size="small"
         busy={pending}
@@ -41,7 +41,7 @@ export function ResendConfirmation({
         onClick={() => void send()}
       >
         {words.resend}
-      </Button>
+      </ActionButton>
       <p role="status">
         {outcome && (
           <Text>

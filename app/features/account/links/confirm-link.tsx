@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Button, ButtonLink } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
+import { ButtonLink } from "~/components/controls/button.tsx";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type {
   AccountFormWords,
@@ -64,8 +65,8 @@ export function ConfirmLink({
       <p>
         <Text>{text}</Text>
       </p>
-      {state === "unreachable" && <Banner kind="error">{formWords.unexpected}</Banner>}
-      <Button
+      {state === "unreachable" && <ErrorBanner>{formWords.unexpected}</ErrorBanner>}
+      <ActionButton
         wide
         data-live=""
         busy={state === "pending"}
@@ -73,7 +74,7 @@ export function ConfirmLink({
         onClick={() => link && void confirm(link)}
       >
         {action}
-      </Button>
+      </ActionButton>
       <p className="secondary">
         <Text>{words.notAsked}</Text>
       </p>
@@ -95,7 +96,7 @@ function BrokenLink({
       <h1>
         <Text>{words.invalidTitle}</Text>
       </h1>
-      <Banner kind="error">{reset.invalidLink}</Banner>
+      <ErrorBanner>{reset.invalidLink}</ErrorBanner>
       <ButtonLink to={pathOf("forgot-password")}>{reset.requestNew}</ButtonLink>
       <ButtonLink to={pathOf("login")} variant="secondary">
         {frame.backToLogin}

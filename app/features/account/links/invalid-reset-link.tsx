@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { ResetPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 
@@ -7,7 +7,7 @@ import { pathOf } from "~/content/data/pages.ts";
 export function InvalidResetLink({ words }: { words: ResetPasswordWords }) {
   return (
     <>
-      <Banner kind="error">{words.invalidLink}</Banner>
+      <ErrorBanner>{words.invalidLink}</ErrorBanner>
       <ButtonLink to={pathOf("forgot-password")} variant="secondary">
         {words.requestNew}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, ConfirmWords } from "~/content/account.types.ts";
@@ -66,7 +67,7 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
       <Button wide data-live="" onClick={() => void keepSession()}>
         {question.stay}
       </Button>
-      <Button
+      <ActionButton
         wide
         variant="secondary"
         data-live=""
@@ -75,7 +76,7 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
         onClick={() => void switchAccount()}
       >
         {question.change}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

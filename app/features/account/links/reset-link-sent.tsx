@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ForgotPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";

@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { InlineText, Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";

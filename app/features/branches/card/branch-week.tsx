@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { HoursTable } from "~/components/text/hours-table.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { weekdays } from "~/content/data/hours.ts";

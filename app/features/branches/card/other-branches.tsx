@@ -1,10 +1,12 @@
 import { Badge } from "~/components/indicators/badge.tsx";
+import arch from "~/components/layout/arch.module.css";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { QueryLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import type { BranchState } from "./use-branch-choice.ts";
 
 export interface OtherBranchesProps {
@@ -52,7 +54,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
 
 function Window({ branch: { id } }: { branch: BranchState }) {
   return (
-    <div className="arched full square">
+    <div className={classNames("full square", arch.arch)}>
       <BranchScene {...pictureOf(id)} lazy className="fill" />
     </div>
   );

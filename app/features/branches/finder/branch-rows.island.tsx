@@ -1,4 +1,5 @@
 import { Badge } from "~/components/indicators/badge.tsx";
+import arch from "~/components/layout/arch.module.css";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -16,6 +17,7 @@ import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.t
 import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { classNames } from "~/styles/class-names.ts";
 
 export interface BranchRowsProps {
   places: readonly { id: BranchId; text: string }[];
@@ -42,7 +44,7 @@ export function BranchRows({ places, branchWords, hours, serverInstant }: Branch
             key={id}
             title={<AppLink to={branchCardPath(id)}>{name}</AppLink>}
             picture={
-              <div className="arched screen-only square">
+              <div className={classNames("screen-only square", arch.arch)}>
                 <BranchScene {...pictureOf(id)} small lazy className="fill" />
               </div>
             }

@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { wordsOnFasting } from "~/content/data/drops-in-ramadan.ts";
 import { interpolate } from "~/i18n/interpolate.ts";

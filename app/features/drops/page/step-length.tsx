@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { Field, FieldError } from "~/components/forms/field.tsx";
+import { Field } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import stepper from "~/components/forms/stepper.module.css";
 import { StepperButtons } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
 import type { RegimenStorage } from "./use-stored-regimen.ts";
@@ -21,19 +21,20 @@ export function StorageChoice({
       </p>
       <p>
         {storage.isStored ? (
-          <Button
-            variant="danger"
+          <ActionButton
+            danger
             onClick={() => {
               storage.remove();
               setMessage("deleted");
             }}
           >
             {words.delete}
-          </Button>
+          </ActionButton>
         ) : (
-          <Button variant="secondary" onClick={store}>
+          // The same component, so that the focus stays on the button.
+          <ActionButton variant="secondary" onClick={store}>
             {message === "deleted" ? words.undo : words.store}
-          </Button>
+          </ActionButton>
         )}
       </p>
       <p role="status">{message && <Text>{words[message]}</Text>}</p>

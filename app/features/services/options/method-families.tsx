@@ -34,6 +34,7 @@ export function MethodFamilies({
       group="family"
       options={methodFamilyIds.map((value) => ({ value, name: names[value] }))}
       className={styles.families}
+      data-stacked={stacked ? "" : undefined}
       aria-labelledby={labelledBy}
     >
       <table className="table" aria-labelledby={labelledBy}>

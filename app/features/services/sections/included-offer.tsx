@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import type { IncludedWords } from "~/content/services.types.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 

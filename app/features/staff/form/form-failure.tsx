@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useStaff } from "../session/staff-context.ts";
@@ -24,7 +24,7 @@ export function FormFailure<Row extends VersionedRow>({
   const { words: frame } = useStaff();
   if (!failure) return null;
   if (failure.kind !== "conflict" || !failure.current)
-    return <Banner kind="error">{failureText(failure, frame)}</Banner>;
+    return <ErrorBanner>{failureText(failure, frame)}</ErrorBanner>;
   const row = failure.current as Row;
   return (
     <ConflictBanner

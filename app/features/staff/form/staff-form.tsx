@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
@@ -100,13 +100,18 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
       />
     </>,
     <>
-      <Button type="submit" form="staff-form" busy={calls.pending} busyLabel={shared.publishing}>
+      <ActionButton
+        type="submit"
+        form="staff-form"
+        busy={calls.pending}
+        busyLabel={shared.publishing}
+      >
         {published ? shared.publishChange : shared.publish}
-      </Button>
+      </ActionButton>
       {published && (
-        <Button variant="danger" onClick={() => void calls.withdraw(published)}>
+        <ActionButton danger onClick={() => void calls.withdraw(published)}>
           {words.withdraw}
-        </Button>
+        </ActionButton>
       )}
     </>,
   );

@@ -1,4 +1,4 @@
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
@@ -77,14 +77,14 @@ export function StaffList<Row extends VersionedRow, Saved>({
                     >
                       {words.current.change}
                     </ArrowLink>
-                    <Button
+                    <ActionButton
                       size="small"
-                      variant="danger"
+                      danger
                       aria-describedby={`entry-${row.id}`}
                       onClick={() => void withdraw(row)}
                     >
                       {words.withdraw}
-                    </Button>
+                    </ActionButton>
                   </div>
                 )}
               </li>

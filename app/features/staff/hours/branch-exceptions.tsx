@@ -1,6 +1,6 @@
-import { FieldError } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pictureOf } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";

@@ -1,6 +1,7 @@
-import { Field, FieldError } from "~/components/forms/field.tsx";
+import { Field } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { branchIds } from "~/content/data/branches.ts";
 import { directionOf, type Locale, otherLocale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";

@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { HoursTable } from "~/components/text/hours-table.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";

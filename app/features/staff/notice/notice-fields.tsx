@@ -1,4 +1,4 @@
-import { FieldError } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Pill } from "~/components/forms/pills.tsx";
 import { TextArea } from "~/components/forms/text-area.tsx";
 import { type BranchId, branchIds } from "~/content/data/branches.ts";

@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchId } from "~/content/data/branches.ts";
 import { type Session, type Weekday, weekdays } from "~/content/data/hours.ts";

@@ -1,7 +1,7 @@
 import { isAuthApiError } from "@supabase/auth-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
 import { useAccount } from "~/features/account/session/account-context.tsx";
 import { CodeField, codeLength } from "./code-field.tsx";
@@ -54,7 +54,7 @@ export function CodeForm({ factorId, words, unreachable, submit, onVerified }: C
         void verify(code);
       }}
     >
-      {failure && <Banner kind="error">{failure}</Banner>}
+      {failure && <ErrorBanner>{failure}</ErrorBanner>}
       <CodeField
         ref={input}
         label={words.label}
@@ -66,9 +66,9 @@ export function CodeForm({ factorId, words, unreachable, submit, onVerified }: C
         }}
         onFilled={(filled) => void verify(filled)}
       />
-      <Button type="submit" wide busy={pending} busyLabel={words.submitting}>
+      <ActionButton type="submit" wide busy={pending} busyLabel={words.submitting}>
         {submit}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
@@ -46,7 +46,7 @@ export function EnrollFactor({ words, frame, loading, onVerified }: EnrollFactor
     };
   }, [account]);
 
-  if (failed) return <Banner kind="error">{frame.failures.unreachable}</Banner>;
+  if (failed) return <ErrorBanner>{frame.failures.unreachable}</ErrorBanner>;
   if (!factor) return <Loading>{loading}</Loading>;
   return (
     <>

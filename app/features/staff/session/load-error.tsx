@@ -1,5 +1,5 @@
 import { Button } from "~/components/controls/button.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { useStaff } from "./staff-context.ts";
 
 /** Says that the server did not answer, with a button that reads again. */
@@ -7,7 +7,7 @@ export function LoadError({ children, onRetry }: { children: string; onRetry: ()
   const { words } = useStaff();
   return (
     <>
-      <Banner kind="error">{children}</Banner>
+      <ErrorBanner>{children}</ErrorBanner>
       <p>
         <Button variant="secondary" onClick={onRetry}>
           {words.retry}

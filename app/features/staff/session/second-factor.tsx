@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/components/controls/button.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
@@ -43,7 +43,7 @@ export function SecondFactor({ words, frame, loading, retry, wrap, children }: S
   if (step === "unreachable") {
     return wrap(
       <>
-        <Banner kind="error">{frame.failures.unreachable}</Banner>
+        <ErrorBanner>{frame.failures.unreachable}</ErrorBanner>
         <Button onClick={() => setAttempt(attempt + 1)}>{retry}</Button>
       </>,
     );

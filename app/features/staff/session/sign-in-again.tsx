@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Dialog } from "~/components/controls/dialog.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
@@ -72,7 +72,7 @@ export function SignInAgain({ open, email, words, frame, formWords, onEnd }: Sig
         <p>
           <Text>{words.again.text}</Text>
         </p>
-        {failure && <Banner kind="error">{failure}</Banner>}
+        {failure && <ErrorBanner>{failure}</ErrorBanner>}
         {factorId ? (
           <CodeForm
             factorId={factorId}
@@ -94,9 +94,9 @@ export function SignInAgain({ open, email, words, frame, formWords, onEnd }: Sig
               value={password}
               onChange={({ target }) => setPassword(target.value)}
             />
-            <Button type="submit" wide busy={pending} busyLabel={words.again.submitting}>
+            <ActionButton type="submit" wide busy={pending} busyLabel={words.again.submitting}>
               {words.again.submit}
-            </Button>
+            </ActionButton>
           </form>
         )}
       </div>

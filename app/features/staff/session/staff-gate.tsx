@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";

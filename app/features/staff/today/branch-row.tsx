@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { DayLine } from "~/components/text/day-line.tsx";
@@ -134,7 +134,7 @@ function Confirmation({
   return (
     <div className="stack gap-3">
       <LastCheck check={check} words={words} now={now} />
-      <Button
+      <ActionButton
         size="small"
         variant={check && daysSince(check.checked_at, now) > oldAfter ? "primary" : "secondary"}
         icon="check"
@@ -145,7 +145,7 @@ function Confirmation({
         onClick={() => void confirm()}
       >
         {words.stillTrue}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

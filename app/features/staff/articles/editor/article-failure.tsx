@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { ConflictBanner } from "../../form/conflict-banner.tsx";
 import { TextButton } from "../../form/text-button.tsx";
@@ -24,7 +24,7 @@ export function ArticleFailure({
   if (!failure || failure.kind === "invalid") return null;
   if (failure.kind !== "conflict" || !failure.current)
     return (
-      <Banner kind="error">
+      <ErrorBanner>
         {failureText(failure, frame)}
         {failure.kind === "signed-out" && (
           <>
@@ -32,7 +32,7 @@ export function ArticleFailure({
             <TextButton onClick={onRetry}>{frame.failures.signIn}</TextButton>
           </>
         )}
-      </Banner>
+      </ErrorBanner>
     );
   const theirs = textsOf(failure.current as Revision | SiteArticle);
   const { reason } = failure;

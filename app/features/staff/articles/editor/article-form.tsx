@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { TabPanel } from "~/components/controls/tabs.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
@@ -121,7 +121,7 @@ export function ArticleForm(
       </div>
     </>,
     <section aria-label={words.submit} className="cluster gap-3">
-      <Button
+      <ActionButton
         type="submit"
         form="article-form"
         disabled={reason !== null}
@@ -130,7 +130,7 @@ export function ArticleForm(
         aria-describedby="submit-note"
       >
         {words.submit}
-      </Button>
+      </ActionButton>
       <p id="submit-note" className="small">
         <Text>{reason ?? words.note}</Text>
       </p>

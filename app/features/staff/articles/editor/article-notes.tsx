@@ -1,4 +1,4 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import { Tabs } from "~/components/controls/tabs.tsx";
-import { Field, FieldError } from "~/components/forms/field.tsx";
+import { Field } from "~/components/forms/field.tsx";
+import { FieldError } from "~/components/forms/field-error.tsx";
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Text } from "~/components/text/text.tsx";

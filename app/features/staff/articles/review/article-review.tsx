@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "~/components/controls/button.tsx";
+import { ActionButton } from "~/components/controls/action-button.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
@@ -128,16 +128,16 @@ export function ArticleReview(props: ArticleReviewProps) {
     canDecide && (
       <>
         {!stale && (
-          <Button
+          <ActionButton
             icon="check"
             busy={calls.pending === "approve"}
             busyLabel={words.sending}
             onClick={approve}
           >
             {decision.day !== null ? words.approveForDay : words.approve}
-          </Button>
+          </ActionButton>
         )}
-        <Button
+        <ActionButton
           variant="secondary"
           busy={calls.pending === "return"}
           // A longer label would not fit beside the other decision on a phone.
@@ -145,7 +145,7 @@ export function ArticleReview(props: ArticleReviewProps) {
           onClick={sendBack}
         >
           {words.sendBack}
-        </Button>
+        </ActionButton>
       </>
     ),
   );

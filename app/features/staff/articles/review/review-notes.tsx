@@ -1,4 +1,5 @@
-import { Banner } from "~/components/layout/banner.tsx";
+import { Banner } from "~/components/indicators/banner.tsx";
+import { ErrorBanner } from "~/components/indicators/error-banner.tsx";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { personName } from "../../session/person-name.ts";
@@ -31,7 +32,7 @@ export function ReviewNotes({
   return (
     <>
       {failure && failure.kind !== "invalid" && (
-        <Banner kind="error">{refusal ?? failureText(failure, frame)}</Banner>
+        <ErrorBanner>{refusal ?? failureText(failure, frame)}</ErrorBanner>
       )}
       {comment !== "" && (
         <Banner kind="warning">

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
+import { Banner } from "~/components/indicators/banner.tsx";
 import { Loading } from "~/components/indicators/loading.tsx";
-import { Banner } from "~/components/layout/banner.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";

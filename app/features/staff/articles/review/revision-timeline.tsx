@@ -10,6 +10,7 @@ import { type ArticleState, type Revision, stateAmong } from "../revisions.ts";
 import type { ReviewScreenProps } from "./review-props.ts";
 import type { ReviewedRevision } from "./reviewed-revision.ts";
 import { listSteps } from "./revision-steps.ts";
+import styles from "./revision-timeline.module.css";
 
 /** The steps of a revision with persons and times, and the steps that follow until it is on the site (REQ-STAFF-62). */
 export function RevisionTimeline({
@@ -75,7 +76,7 @@ export function RevisionTimeline({
         </span>
       ),
     });
-  return <Timeline label={words.title} points={points} />;
+  return <Timeline label={words.title} points={points} className={styles.steps} />;
 }
 
 /** The day on which a revision goes live; "" is after its approval, null when nothing is to come. */

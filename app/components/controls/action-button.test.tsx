@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { Button } from "./button.tsx";
+import { ActionButton } from "./action-button.tsx";
 
 afterEach(cleanup);
 
@@ -10,9 +10,9 @@ test("a busy button stays focusable but ignores clicks", () => {
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
-      <Button type="submit" busy busyLabel="Signing in" onClick={clicked}>
+      <ActionButton type="submit" busy busyLabel="Signing in" onClick={clicked}>
         Sign in
-      </Button>
+      </ActionButton>
     </form>,
   );
   const button = screen.getByRole("button");
@@ -25,7 +25,7 @@ test("a busy button stays focusable but ignores clicks", () => {
 });
 
 test("both labels are rendered, so that the width does not change, and screen readers hear one", () => {
-  const { container } = render(<Button busyLabel="Signing in">Sign in</Button>);
+  const { container } = render(<ActionButton busyLabel="Signing in">Sign in</ActionButton>);
   expect(container.textContent).toBe("Sign inSigning in");
   expect(screen.queryByRole("button", { name: "Sign in" })).not.toBeNull();
 });
