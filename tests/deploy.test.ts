@@ -7,34 +7,37 @@ import serverProcess from "../server/process.json" with { type: "json" };
 import { listFiles, project, readProjectFile } from "../tools/project-files.ts";
 
 const guides = listFiles("docs/deploy", ".md");
-const ready = [...listFiles("deploy", ""), "Dockerfile", ".dockerignore"];
+const deploymentFiles = [...listFiles("deploy", ""), "Dockerfile", ".dockerignore"];
 const dockerfile = readProjectFile("Dockerfile");
 const service = readProjectFile("deploy/aurora.service");
 
 /** Variables of Node, npm, the C library or a shell. */
-const notOurs = /^(NODE_ENV|MALLOC_ARENA_MAX|npm_config_\w+|DIR|AS|DB|PATH)$/;
+const foreignVariables = /^(NODE_ENV|MALLOC_ARENA_MAX|npm_config_\w+|DIR|AS|DB|PATH)$/;
 
 /** Variables that a command, a unit, an image or an environment file sets. */
 function settingsOf(text: string): [name: string, value: string][] {
   return [...text.matchAll(/(?<![\w$.{-])([A-Z][A-Z_]+|npm_config_\w+)=([^\s"']*)/g)].flatMap(
-    ([, name = "", value = ""]) => (notOurs.test(name) ? [] : [[name, value]]),
+    ([, name = "", value = ""]) => (foreignVariables.test(name) ? [] : [[name, value]]),
   );
 }
 
-const named = [...guides, ...ready].filter((file) => file !== ".dockerignore");
+const checkedFiles = [...guides, ...deploymentFiles].filter((file) => file !== ".dockerignore");
 
-test.each(named)("every file of the project that %s names exists", (file) => {
+test.each(checkedFiles)("every file of the project that %s names exists", (file) => {
   const paths = [
     ...readProjectFile(file).matchAll(/(?<![\w/])(?:deploy|tests|supabase|server)\/[\w./-]*\w/g),
   ].map(([path]) => path);
   expect(paths.filter((path) => !existsSync(join(project, path)))).toEqual([]);
 });
 
-test.each([...guides, ...ready])("every setting that %s makes is one the site reads", (file) => {
-  const known = readProjectFile("server/config/environment.ts");
-  const names = settingsOf(readProjectFile(file)).map(([name]) => name);
-  expect(names.filter((name) => !new RegExp(`^ {2}${name}:`, "m").test(known))).toEqual([]);
-});
+test.each([...guides, ...deploymentFiles])(
+  "every variable that %s sets is one that the site reads",
+  (file) => {
+    const known = readProjectFile("server/config/environment.ts");
+    const names = settingsOf(readProjectFile(file)).map(([name]) => name);
+    expect(names.filter((name) => !new RegExp(`^ {2}${name}:`, "m").test(known))).toEqual([]);
+  },
+);
 
 test("the example settings start a site", () => {
   const settings = Object.fromEntries(
@@ -106,8 +109,10 @@ test("the image copies files that exist and that its context includes", () => {
 });
 
 test("every deployment file is named in a guide or in another deployment file", () => {
-  const texts = [...guides, ...ready].map((file) => [file, readProjectFile(file)] as const);
-  const unused = ready.filter(
+  const texts = [...guides, ...deploymentFiles].map(
+    (file) => [file, readProjectFile(file)] as const,
+  );
+  const unused = deploymentFiles.filter(
     (file) =>
       !texts.some(([other, text]) => other !== file && text.includes(file.split("/").at(-1) ?? "")),
   );

@@ -38,7 +38,7 @@ const folders = [
 const files = [...readdirSync(project), ...folders.flatMap((folder) => listFiles(folder, ""))];
 
 /** Every file and, with a slash at its end, every folder of the project, each after a slash. */
-const places = new Set(
+const existingPaths = new Set(
   files.flatMap((path) => {
     const parts = path.split("/");
     const folders = parts
@@ -80,7 +80,7 @@ function exists(path: string): boolean {
   if (data.includes(path)) return true;
   const ending = path.replace(/[.+^$[\]\\|]/g, "\\$&").replaceAll("*", "[^/]*");
   const pattern = new RegExp(`/${ending}/?$`);
-  return [...places].some((place) => pattern.test(place));
+  return [...existingPaths].some((path) => pattern.test(path));
 }
 
 /** The prose of a document, without its fenced blocks. */

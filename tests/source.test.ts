@@ -23,8 +23,7 @@ const written = [
 );
 
 /** Texts, data, generated files and tests may be longer. */
-const lengthIsFree =
-  /^app\/(content|illustrations\/generated)\/|database\.types\.ts$|\.test\.tsx?$/;
+const mayBeLonger = /^app\/(content|illustrations\/generated)\/|database\.types\.ts$|\.test\.tsx?$/;
 
 /** Declarations of a style sheet as `property: value`, without comments. */
 function declarationsOf(path: string): string[] {
@@ -58,7 +57,7 @@ test("the rules below read the whole source", () => {
 
 test("no source file has more than 200 lines, except texts, data, generated files and tests", () => {
   const long = code
-    .filter((path) => !lengthIsFree.test(path))
+    .filter((path) => !mayBeLonger.test(path))
     .map((path) => [path, readProjectFile(path).trimEnd().split("\n").length] as const)
     .filter(([, lines]) => lines > 200);
   expect(long).toEqual([]);
@@ -160,7 +159,7 @@ test("the data contains only URLs of maps, chat, social networks and app stores"
   expect(hosts.filter((host) => !known.test(host ?? ""))).toEqual([]);
 });
 
-test("no file contains a task mark", () => {
+test("no file contains a mark for later work", () => {
   // Concatenated, so that this file does not match.
   const marks = new RegExp(
     `\\b(${["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"].join("|")})\\b`,

@@ -47,7 +47,7 @@ export interface VisitPageWords extends PageHeadWords {
   ready: { change: string; cancel: string; late: string; branches: string };
 }
 
-/** Words of the choices, of the message's frame, and of the page for the person who comes along. */
+/** Words of the choices, of the message's frame, and of the page for a companion. */
 export interface VisitWords {
   /** Legends of the groups of choices. */
   legends: Record<

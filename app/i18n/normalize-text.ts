@@ -33,7 +33,10 @@ const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
 /** Words that would become shorter without their article are not changed. */
 const minLetters = 2;
 
-/** «ام» after an article: "the mother" with its hamza; without one rather "pains", whose article is none. */
+/**
+ * What is left of a word of alif and one letter, such as «ام». With a hamza, «الأم», it is "the mother"; without one,
+ * «الام», it is usually "pains", whose first letters are not an article.
+ */
 const alifAndLetter = /^ا.$/u;
 const endsInHamzaAndLetter = /ا\p{M}*[\u0654\u0655]\p{M}*\p{L}\p{M}*$/u;
 

@@ -7,6 +7,7 @@ import {
   formatPercent,
   localizeDigits,
   numerals,
+  toAsciiDigits,
 } from "./numerals.ts";
 
 const policy = numerals.ar;
@@ -30,6 +31,10 @@ test.each([
 ])("%d reads %s and %s", (value, en, ar) => {
   expect(formatNumber(value, "en")).toBe(en);
   expect(formatNumber(value, "ar")).toBe(ar);
+});
+
+test("typed digits of either script become ASCII digits", () => {
+  expect(toAsciiDigits("٠١٢٣٤٥٦٧٨٩ 42")).toBe("0123456789 42");
 });
 
 test("grouping is that of Intl", () => {

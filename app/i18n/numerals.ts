@@ -19,6 +19,11 @@ export function localizeDigits(text: string, locale: Locale): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 }
 
+/** Returns `text` with its Arabic-Indic digits in ASCII, for numbers that a visitor has typed. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+}
+
 /**
  * Formats a whole number, grouped by thousands.
  * @example formatNumber(150000, "ar") // "١٥٠٬٠٠٠"

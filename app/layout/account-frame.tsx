@@ -30,8 +30,8 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
   );
 }
 
-/** The end of an account page: phone number, link to the triage, and links to the legal pages. */
-export function AccountEnd({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
+/** The footer of an account page: phone number, link to the triage, and links to the legal pages. */
+export function AccountFooter({ words, frame }: { words: ShellWords; frame: AccountFrameWords }) {
   const [{ value: phone }] = clinic.phones;
   return (
     <footer className={classNames("cluster spread secondary", styles.foot)}>
@@ -84,7 +84,7 @@ export function AccountFrame({
         <div className={styles.main}>
           <div className={classNames("stack gap-5", styles.column)}>{children}</div>
         </div>
-        <AccountEnd words={words} frame={frame} />
+        <AccountFooter words={words} frame={frame} />
       </main>
       <div className={classNames("screen-only", styles.art)} aria-hidden="true">
         <div className={styles.picture}>

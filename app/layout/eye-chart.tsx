@@ -1,6 +1,7 @@
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./eye-chart.module.css";
 
 /** Lines of the chart, largest first: their acuity, and the position of each ring's gap in degrees from the right. */
@@ -16,21 +17,21 @@ const lines = [
  * The eye chart of the not-found page: Landolt rings, which are independent of the script, in the sizes of a real
  * chart. The last gap points to the link home. Decorative, so hidden from screen readers.
  */
-export function EyeChart({ className = "" }: { className?: string | undefined }) {
+export function EyeChart({ className }: { className?: string | undefined }) {
   const { locale } = useLanguage();
   return (
-    <div className={`${styles.chart} ${className}`} aria-hidden="true">
+    <div className={classNames(styles.chart, className)} aria-hidden="true">
       {lines.map(({ acuity, turns }) => (
         <p key={acuity} className={styles.line}>
           <bdi dir="ltr" className={styles.acuity}>
             {localizeDigits(acuity, locale)}
           </bdi>
           <span className={styles.rings}>
-            {turns.map((turn, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place in the line
-              <LandoltRing key={place} turn={turn} className={styles.ring} />
+            {turns.map((turn, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its position
+              <LandoltRing key={index} turn={turn} className={styles.ring} />
             ))}
-            {acuity === "6/6" && <LandoltRing className={`${styles.ring} ${styles.home}`} />}
+            {acuity === "6/6" && <LandoltRing className={classNames(styles.ring, styles.home)} />}
           </span>
         </p>
       ))}

@@ -14,10 +14,10 @@ import { LanguageSwitch } from "./language/language-switch.tsx";
 import styles from "./large-print.module.css";
 
 /**
- * Above a page in large print and above a visit sheet: clinic, address, and links to the ordinary page, to print and
+ * The head of a page in large print and of a visit sheet: clinic, address, and links to the ordinary page, to print and
  * to the other language.
  */
-export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
+export function PrintViewHead({ words, siteUrl }: { words: ShellWords; siteUrl: string }) {
   const { pathname } = useCurrentUrl();
   const language = useLanguage();
   const { ordinary, print, address } = words.largePrint;
@@ -61,7 +61,7 @@ export function LargePrintHead({ words, siteUrl }: { words: ShellWords; siteUrl:
 }
 
 /** The end of a page in large print: phone numbers and branches. */
-export function LargePrintFoot({
+export function LargePrintFooter({
   words,
   branchNames,
 }: {

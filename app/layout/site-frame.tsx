@@ -7,7 +7,7 @@ import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { type BranchNames, PhoneBar } from "./header/phone-bar.tsx";
-import { LargePrintFoot, LargePrintHead } from "./large-print.tsx";
+import { LargePrintFooter, PrintViewHead } from "./large-print.tsx";
 import type { SiteData } from "./metadata/metadata.types.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -20,8 +20,8 @@ export interface FrameData extends SiteData {
 }
 
 /**
- * The layout of every page with header and footer: header, the page in `main`, footer and phone bar. A page for paper
- * has a head of its own, and in large print a foot.
+ * The layout of every page with header and footer: header, the page in `main`, footer and phone bar. A print view
+ * has a head of its own, and in large print a footer.
  */
 export function SiteFrame({
   data,
@@ -38,7 +38,7 @@ export function SiteFrame({
     <>
       <SkipLink label={data.shell.skipLink} />
       {isPrintView ? (
-        <LargePrintHead words={data.shell} siteUrl={data.siteUrl} />
+        <PrintViewHead words={data.shell} siteUrl={data.siteUrl} />
       ) : (
         <Header words={data.shell} branchNames={data.branchNames} />
       )}
@@ -46,7 +46,9 @@ export function SiteFrame({
         <OfflineNotice isTool={pathname === pathOf("my-drops")} />
         {children}
       </main>
-      {isLargePrint(search) && <LargePrintFoot words={data.shell} branchNames={data.branchNames} />}
+      {isLargePrint(search) && (
+        <LargePrintFooter words={data.shell} branchNames={data.branchNames} />
+      )}
       {!isPrintView && (
         <>
           <Footer words={data.shell} serviceNames={data.serviceNames} year={data.year} />

@@ -53,7 +53,7 @@ test("a notice disappears at the end of its last day in Oman", () => {
 });
 
 // REQ-STAFF-21
-test("a branch has its own notices, sooner ended first, and not those of all branches", () => {
+test("a branch has its own notices, those that end sooner first, and not those of all branches", () => {
   const page = notices(
     "en",
     { id: "late" },

@@ -38,7 +38,7 @@ export function pageNotices(
   style: NoticeStyle,
 ): PageNotices | undefined {
   if (written.length === 0) return undefined;
-  const list = written.map((notice) => branchNotice(notice, style)).sort(sooner);
+  const list = written.map((notice) => branchNotice(notice, style)).sort(compareByEnd);
   const further = Math.max(0, list.length - noticesBesideBranch);
   const more = Array.from({ length: further }, (_, index) =>
     pluralize(index + 1, style.notices.more, style.locale),
@@ -75,6 +75,6 @@ function branchNotice(
   };
 }
 
-function sooner(one: BranchNotice, other: BranchNotice): number {
+function compareByEnd(one: BranchNotice, other: BranchNotice): number {
   return one.lastDay < other.lastDay ? -1 : one.lastDay > other.lastDay ? 1 : 0;
 }

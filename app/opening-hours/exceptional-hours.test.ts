@@ -14,7 +14,7 @@ import { pageExceptionalHours } from "./page-exceptional-hours.ts";
 import { knownBranches } from "./row-values.ts";
 import { weekRows } from "./week-rows.ts";
 
-const feast: ExceptionalHours = {
+const holiday: ExceptionalHours = {
   first: "2026-11-22",
   last: "2026-11-23",
   reason: "national-day",
@@ -22,7 +22,7 @@ const feast: ExceptionalHours = {
   sessions: [],
 };
 const shorter: ExceptionalHours = {
-  ...feast,
+  ...holiday,
   first: "2026-11-24",
   last: "2026-11-24",
   reason: "ramadan",
@@ -68,30 +68,30 @@ test.each(exceptionalHours)("the entry from $first to $last is valid", (entry) =
     "a session is within its day: from 0 to 1440 minutes",
   ).toEqual([]);
   // When two entries cover a day, the first would silently apply.
-  const rivals = exceptionalHours.filter(
+  const overlaps = exceptionalHours.filter(
     (other) =>
       other !== entry &&
       other.first <= last &&
       first <= other.last &&
       other.branches.some((id) => branches.includes(id)),
   );
-  expect(rivals, "a branch has one entry for a date: let this one end before the other").toEqual(
+  expect(overlaps, "a branch has one entry for a date: let this one end before the other").toEqual(
     [],
   );
 });
 
-test("a closed feast closes the badge on its dates only, and only for its branches", () => {
-  const hours = mainWith(feast);
+test("a holiday closes the badge on its dates only, and only for its branches", () => {
+  const hours = mainWith(holiday);
   expect(
     ["21T10:00", "22T10:00", "23T10:00", "24T10:00"].map((when) => isBadgeOpen(hours, at(when))),
   ).toEqual([true, false, false, true]);
   expect(
-    bookingHoursOf("nizwa", pageExceptionalHours([feast], fixtureWords, "en")).exceptionalHours,
+    bookingHoursOf("nizwa", pageExceptionalHours([holiday], fixtureWords, "en")).exceptionalHours,
   ).toEqual([]);
 });
 
-test("the hours summary skips a feast for the next opening", () => {
-  const hours = mainWith(feast, shorter);
+test("the hours summary skips a holiday for the next opening", () => {
+  const hours = mainWith(holiday, shorter);
   expect(line(hours, at("21T19:00"))).toBe(
     "Today's hours: 8:00 AM-6:00 PM; opens Tuesday at 10:00 AM",
   );
@@ -100,7 +100,7 @@ test("the hours summary skips a feast for the next opening", () => {
 });
 
 test("an opening a week ahead or later has its date, and one out of sight has none", () => {
-  const week = { ...feast, last: "2026-11-28" };
+  const week = { ...holiday, last: "2026-11-28" };
   expect(line(mainWith(week), at("21T19:00"))).toBe(
     "Today's hours: 8:00 AM-6:00 PM; opens on November 29, 2026 at 8:00 AM",
   );
@@ -118,9 +118,9 @@ test("an opening a week ahead or later has its date, and one out of sight has no
 test("the week table shows exceptional hours in their row from a week before", () => {
   const usual = "8:00 AM-6:00 PM";
   const weekly = [usual, usual, usual, usual, "Closed", usual, usual];
-  expect(texts(mainWith(feast, shorter), at("15T10:00"))).toEqual(weekly);
-  expect(texts(mainWith(feast, shorter), at("16T10:00"))).toEqual(weekly.with(6, "Closed"));
-  expect(texts(mainWith(feast, shorter), at("21T10:00"))).toEqual([
+  expect(texts(mainWith(holiday, shorter), at("15T10:00"))).toEqual(weekly);
+  expect(texts(mainWith(holiday, shorter), at("16T10:00"))).toEqual(weekly.with(6, "Closed"));
+  expect(texts(mainWith(holiday, shorter), at("21T10:00"))).toEqual([
     "Closed",
     "10:00 AM-2:00 PM",
     ...weekly.slice(2, 6),
@@ -130,7 +130,7 @@ test("the week table shows exceptional hours in their row from a week before", (
 
 // REQ-STAFF-61
 test("a changed day has its regular hours beside the new ones; a day that is closed anyway is not marked", () => {
-  const week = { ...feast, last: "2026-11-28" };
+  const week = { ...holiday, last: "2026-11-28" };
   const rows = weekRows(mainWith(week), at("22T10:00"), fixtureWords, "en");
   const regular = { label: fixtureWords.instead, text: "8:00 AM-6:00 PM" };
   expect(rows.map(({ instead }) => instead)).toEqual([
@@ -145,7 +145,7 @@ test("a changed day has its regular hours beside the new ones; a day that is clo
 });
 
 test("a sentence names reason and dates while the table shows them", () => {
-  const hours = mainWith(feast, shorter);
+  const hours = mainWith(holiday, shorter);
   const sentences = (when: string) => exceptionalHoursSentences(hours, at(when));
   expect(sentences("15T10:00")).toEqual([]);
   expect(sentences("21T10:00")).toEqual([
@@ -160,7 +160,7 @@ test("a sentence names reason and dates while the table shows them", () => {
 
 // REQ-STAFF-60
 test("the first of two entries for one date applies, and their periods do not overlap", () => {
-  const long = { ...feast, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
+  const long = { ...holiday, last: "2026-11-26", branches: ["main"] } satisfies ExceptionalHours;
   const twoDays = { ...shorter, last: "2026-11-25" };
   const { exceptionalHours: both } = mainWith(twoDays, long);
   expect(texts(mainWith(twoDays, long), at("24T10:00"))[1]).toBe("10:00 AM-2:00 PM");

@@ -10,10 +10,11 @@ import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 
 type Bilingual = Readonly<Record<Locale, string>>;
 
-/** A notice in the open data. */
+/** A notice that staff have written, in both languages. */
 export interface NoticeData {
   id: string;
   branches: readonly BranchId[];
+  /** Calendar dates in Oman, both inclusive: "2026-11-20". */
   firstDay: string;
   lastDay: string;
   text: Bilingual;

@@ -21,16 +21,16 @@ export function hoursSummary(
   const sessions = sessionsOn(hours, omanDay(instant));
   const form = sessions.length > 1 ? exact.today.more : exact.today.one;
   const today = interpolate(form, { sessions: dayText(sessions, style) });
-  const say = (template: string, at: number) =>
+  const fillIn = (template: string, at: number) =>
     interpolate(template, { today, time: timeText(at, style) });
 
   const status = getOpeningStatus(hours, instant);
-  if (status.open) return say(exact.open, status.until);
+  if (status.open) return fillIn(exact.open, status.until);
   const { next } = status;
   if (!next) return exact.noneAhead;
   if (next.daysAhead === 0) {
     const first = next.from === sessions[0]?.from;
-    return say(first ? exact.beforeFirst : exact.betweenSessions, next.from);
+    return fillIn(first ? exact.beforeFirst : exact.betweenSessions, next.from);
   }
   const forms = sessions.length > 0 ? exact.afterLast : exact.closedToday;
   return interpolate(openingText(next, forms, style), { today });

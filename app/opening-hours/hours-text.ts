@@ -17,8 +17,6 @@ export interface HoursStyle {
   notation?: Notation;
 }
 
-/** In minutes. */
-
 const rangeSeparators = { en: "-", ar: " – " } as const;
 
 /**

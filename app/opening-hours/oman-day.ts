@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from "../content/data/hours.ts";
-import { omanDate, omanOffset } from "../i18n/oman-date.ts";
+import { omanDate } from "../i18n/oman-date.ts";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -15,8 +15,12 @@ export interface OmanDay {
  * has no effect (REQ-HOURS-9).
  */
 export function omanDay(instant: number, daysAhead = 0): OmanDay {
-  const time = instant + daysAhead * dayLength;
+  const date = omanDate(instant + daysAhead * dayLength);
+  return { date, weekday: weekdayOf(date) };
+}
+
+/** Returns the weekday of a date like "2026-11-29". */
+export function weekdayOf(date: string): Weekday {
   // JavaScript counts weekdays from Sunday, our table from Monday; the index is in range.
-  const weekday = weekdays[(new Date(time + omanOffset).getUTCDay() + 6) % 7] as Weekday;
-  return { date: omanDate(time), weekday };
+  return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
 }

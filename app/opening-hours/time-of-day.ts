@@ -4,7 +4,7 @@ import { omanMinute } from "./oman-minute.ts";
 export type TimeOfDay = "dawn" | "day" | "dusk" | "night";
 
 /** The minute at which each time of day begins; before the first one it is night. */
-const turns: readonly (readonly [from: number, light: TimeOfDay])[] = [
+const starts: readonly (readonly [from: number, light: TimeOfDay])[] = [
   [5 * 60, "dawn"],
   [7 * 60, "day"],
   [16 * 60 + 30, "dusk"],
@@ -12,10 +12,10 @@ const turns: readonly (readonly [from: number, light: TimeOfDay])[] = [
 ];
 
 /**
- * Returns the time of day at a time, in milliseconds since 1970: the same all year, because daylight in Muscat varies
+ * Returns the time of day at an instant, in milliseconds since 1970: the same all year, because daylight in Muscat varies
  * little.
  */
 export function getTimeOfDay(instant: number): TimeOfDay {
   const minute = omanMinute(instant);
-  return turns.findLast(([from]) => from <= minute)?.[1] ?? "night";
+  return starts.findLast(([from]) => from <= minute)?.[1] ?? "night";
 }

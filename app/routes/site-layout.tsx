@@ -27,11 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     readNotices(site, now),
     readPageExceptionalHours(site, now, content.hours, locale),
   ]);
-  const spans = (["contact", "booking"] as const).map((table) =>
+  const intervals = (["contact", "booking"] as const).map((table) =>
     statusValidity(bookingBranchIds, (id) => hoursIn(table, id, exceptionalHours), now),
   );
-  const from = Math.max(...spans.map(([start]) => start));
-  const until = Math.min(...spans.map(([, end]) => end));
+  const from = Math.max(...intervals.map(([start]) => start));
+  const until = Math.min(...intervals.map(([, end]) => end));
   site.setMaxAge((until - now) / 1000);
   const written = rows.map(({ text, ...notice }) => ({ ...notice, text: text[locale] }));
   const notices = pageNotices(written, { notices: content.notices, hours: content.hours, locale });

@@ -6,7 +6,7 @@ import {
   type PageExceptionalHours,
   pageExceptionalHours,
 } from "~/opening-hours/page-exceptional-hours.ts";
-import { type Reading, staffRowsReader } from "./staff-rows.server.ts";
+import { type RowContext, staffRowsReader } from "./staff-rows.server.ts";
 
 const readRows = staffRowsReader("opening_exceptions", parseExceptionalHours, ({ last }) => last);
 
@@ -15,7 +15,7 @@ const readRows = staffRowsReader("opening_exceptions", parseExceptionalHours, ({
  * For a date with two entries, the first applies (REQ-STAFF-60).
  */
 async function listExceptionalHours(
-  site: Reading,
+  site: RowContext,
   now: number,
 ): Promise<readonly ExceptionalHours[]> {
   return [...(await readRows(site, now)), ...exceptionalHours];
@@ -23,7 +23,7 @@ async function listExceptionalHours(
 
 /** Returns the exceptional hours with their sentences in the language of a page. */
 export async function readPageExceptionalHours(
-  site: Reading,
+  site: RowContext,
   now: number,
   words: Pick<HoursWords, "exceptional">,
   locale: Locale,

@@ -1,21 +1,18 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { getFailureCause } from "./failure-cause.server.ts";
+import type { BackendApi } from "./site-context.server.ts";
 import { getSupabaseClient } from "./supabase.server.ts";
 
-let sources = 0;
-
 /** Returns the cause of a failed request whose address contains `typed-by-someone`. */
-async function causeWith(respond: () => Response | Promise<Response>) {
-  // Clients are cached by address.
-  const url = `https://cause-${sources++}.example`;
-  return causeAt(url, async () => respond());
-}
-
-async function causeAt(url: string, fetch?: () => Promise<Response>) {
-  const client = getSupabaseClient({ url, anonKey: "public-key", ...(fetch ? { fetch } : {}) });
+async function causeOf(backend: Pick<BackendApi, "fetch"> & { url?: string }) {
+  const url = "https://backend.example";
+  const client = getSupabaseClient({ url, anonKey: "public-key", ...backend });
   return getFailureCause(await client.from("articles").select("*").eq("slug", "typed-by-someone"));
 }
+
+const causeWith = (respond: () => Response | Promise<Response>) =>
+  causeOf({ fetch: async () => respond() });
 
 test("the cause of an error response is its status and code", async () => {
   const errorBody = { code: "42P01", message: "typed-by-someone is no relation" };
@@ -43,7 +40,7 @@ test("without a response, the cause is the network error", async () => {
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
-  expect(await causeAt(`http://127.0.0.1:${port}`)).toEqual({
+  expect(await causeOf({ url: `http://127.0.0.1:${port}` })).toEqual({
     status: 0,
     cause: "TypeError ECONNREFUSED",
   });

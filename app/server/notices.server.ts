@@ -1,24 +1,11 @@
-import type { BranchId } from "~/content/data/branches.ts";
-import type { Locale } from "~/i18n/locale.ts";
+import type { NoticeData } from "~/opening-hours/hours-data.ts";
 import { areTexts, knownBranches } from "~/opening-hours/row-values.ts";
 import { staffRowsReader } from "./staff-rows.server.ts";
-
-/** A notice that staff have written, in both languages. */
-export interface StaffNotice {
-  id: string;
-  branches: readonly BranchId[];
-  /** Calendar dates in Oman, both inclusive: "2026-11-20". */
-  firstDay: string;
-  lastDay: string;
-  text: Readonly<Record<Locale, string>>;
-  /** In milliseconds since 1970. */
-  updatedAt: number;
-}
 
 /** Reads the notices of staff that have not ended. */
 export const readNotices = staffRowsReader(
   "notices",
-  ({ id, branches, first_day, last_day, text_en, text_ar, updated_at }): StaffNotice | null => {
+  ({ id, branches, first_day, last_day, text_en, text_ar, updated_at }): NoticeData | null => {
     const updatedAt = Date.parse(updated_at ?? "");
     if (!areTexts(id, first_day, last_day, text_en, text_ar) || Number.isNaN(updatedAt))
       return null;

@@ -11,23 +11,23 @@ import { getSupabaseClient } from "./supabase.server.ts";
  */
 const pageMaxAge = 40;
 
-/** In milliseconds: rows of this age are used without reading them again. */
+/** In milliseconds. Younger rows are used without another query. */
 const freshFor = 5_000;
 
-/** In milliseconds from the start of a reading. A page waits no longer for it, and uses the last known rows. */
+/** In milliseconds. A page that waits longer for a query uses the last known rows. */
 const readTimeout = 1_000;
 
 /** The tables of staff whose current rows are on public pages. */
 type StaffTable = "notices" | "opening_exceptions";
 
 /** The context of a request that reads rows. */
-export type Reading = Pick<SiteContext, "backend" | "log" | "logError" | "setMaxAge">;
+export type RowContext = Pick<SiteContext, "backend" | "log" | "logError" | "setMaxAge">;
 
 interface Cached<Entry> {
   entries: readonly Entry[];
-  /** Start of the last reading, in milliseconds since 1970. */
+  /** Start of the last query, in milliseconds since 1970. */
   startedAt: number;
-  reading: Promise<void> | null;
+  query: Promise<void> | null;
 }
 
 /**
@@ -40,10 +40,10 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
   table: Table,
   parse: (row: Partial<Database["public"]["Tables"][Table]["Row"]>) => Entry | null,
   lastDayOf: (entry: Entry) => string,
-): (site: Reading, now: number) => Promise<readonly Entry[]> {
+): (site: RowContext, now: number) => Promise<readonly Entry[]> {
   const caches = new WeakMap<BackendApi, Cached<Entry>>();
 
-  async function read(site: Reading, cache: Cached<Entry>): Promise<void> {
+  async function read(site: RowContext, cache: Cached<Entry>): Promise<void> {
     const answer = await getSupabaseClient(site.backend)
       .from(table as StaffTable)
       .select("*")
@@ -65,19 +65,19 @@ export function staffRowsReader<Table extends StaffTable, Entry>(
 
   return async (site, now) => {
     site.setMaxAge(pageMaxAge);
-    const cache = caches.get(site.backend) ?? { entries: [], startedAt: 0, reading: null };
+    const cache = caches.get(site.backend) ?? { entries: [], startedAt: 0, query: null };
     caches.set(site.backend, cache);
-    if (!cache.reading && Math.abs(now - cache.startedAt) > freshFor) {
+    if (!cache.query && Math.abs(now - cache.startedAt) > freshFor) {
       cache.startedAt = now;
-      cache.reading = read(site, cache)
+      cache.query = read(site, cache)
         .catch((error: unknown) => site.logError("staff rows failed", error))
         .finally(() => {
-          cache.reading = null;
+          cache.query = null;
         });
     }
     const wait = readTimeout - (now - cache.startedAt);
-    if (cache.reading && wait > 0)
-      await Promise.race([cache.reading, setTimeout(wait, undefined, { ref: false })]);
+    if (cache.query && wait > 0)
+      await Promise.race([cache.query, setTimeout(wait, undefined, { ref: false })]);
     const { date } = omanDay(now);
     return cache.entries.filter((entry) => date <= lastDayOf(entry));
   };

@@ -149,7 +149,7 @@ for (const { path, words } of [
   { path: "/confirm", words: english },
   { path: "/confirm?lang=ar", words: arabic },
 ]) {
-  test(`while the account service is away, the button admits no session (${path})`, async ({
+  test(`while the account service is unreachable, the button accepts no session (${path})`, async ({
     page,
   }) => {
     await page.route("**/auth/v1/**", (route) => route.abort());

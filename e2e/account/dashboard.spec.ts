@@ -83,7 +83,7 @@ for (const status of [401, 403, 404]) {
 }
 
 // REQ-ACCOUNT-20
-test("a sign-out without network ends the session of this device and says that others go on", async ({
+test("a sign-out without network ends the session of this device and says that other sessions continue", async ({
   page,
 }) => {
   await openDashboard(page, await createAccount());

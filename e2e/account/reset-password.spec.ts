@@ -25,9 +25,9 @@ async function openResetLink(page: Page, { email }: Credentials): Promise<void> 
   await expect(page).toHaveURL(/\/reset-password#type=recovery$/);
 }
 
-async function fillPasswords(page: Page, password: string, confirmation = password): Promise<void> {
+async function fillPasswords(page: Page, password: string): Promise<void> {
   await page.getByLabel(en.account.form.newPassword).fill(password);
-  await page.getByLabel(en.account.form.confirmPassword).fill(confirmation);
+  await page.getByLabel(en.account.form.confirmPassword).fill(password);
 }
 
 // REQ-ACCOUNT-24

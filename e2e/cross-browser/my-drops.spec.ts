@@ -15,7 +15,7 @@ const { view, sheet } = myDrops;
 const name = "Rosa 1%";
 
 // REQ-DROPS-11, REQ-DROPS-12
-test("a copied bottle becomes a day with its drops, and survives the way back", async ({
+test("a copied bottle is in the timetable of its day, and stays after Back", async ({
   visitor,
 }) => {
   await visitor.open("/my-drops?lang=ar", phoneViewport);

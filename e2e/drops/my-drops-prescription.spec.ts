@@ -62,7 +62,7 @@ test("the length of a step is typed as days, in digits of either script, or as i
 });
 
 // REQ-DROPS-12, REQ-DROPS-13
-test("three bottles after a cataract operation are a day of five times and one page of paper", async ({
+test("three bottles after a cataract operation have five times a day and one printed page", async ({
   page,
 }) => {
   await page.clock.setFixedTime(noon);

@@ -5,7 +5,9 @@ import { ar } from "../support/words.ts";
 const { view, sheet } = ar.myDrops;
 
 // REQ-DROPS-11, REQ-DROPS-12, REQ-DROPS-19
-test("a finger copies a drop that becomes less frequent, and sees its day", async ({ page }) => {
+test("on a phone a visitor copies a tapering drop and sees the timetable of its day", async ({
+  page,
+}) => {
   await page.goto("/my-drops?lang=ar");
   await page.getByRole("button", { name: view.first.action }).tap();
   await page.getByLabel(view.bottle.name).fill("Rosa 1%");

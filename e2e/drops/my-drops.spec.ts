@@ -17,7 +17,7 @@ async function addBottle(page: Page, typed: string): Promise<void> {
 }
 
 // REQ-DROPS-10, REQ-DROPS-11, REQ-DROPS-12
-test("a copied bottle becomes a day with its times, and nothing is sent", async ({ page }) => {
+test("a copied bottle is in the timetable of its day, and nothing is sent", async ({ page }) => {
   await page.goto("/my-drops#bottles=evil");
   await page.getByRole("button", { name: view.first.action }).focus();
   await page.waitForLoadState("networkidle");
@@ -159,7 +159,7 @@ test.describe("without JavaScript", () => {
 });
 
 // REQ-DROPS-14
-test("bottles survive a reload and a change of the language, and not the tab", async ({
+test("bottles stay after a reload and a language switch, until the tab is closed", async ({
   page,
   context,
 }) => {

@@ -11,9 +11,9 @@ const { banner, accepted, stored } = terms.acceptance;
 
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem("accepted-terms"));
 
-/** Opens a page and interacts, which loads the banner. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens the terms and interacts, which loads the banner. */
+async function openTerms(page: Page): Promise<void> {
+  await page.goto("/terms");
   await waitUntilInteractive(page);
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
@@ -22,7 +22,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 test("the banner does not change the height of the page", async ({ page }) => {
   const measure = async () => {
-    await open(page, "/terms");
+    await openTerms(page);
     await waitForFonts(page);
     return page.evaluate(() => document.documentElement.scrollHeight);
   };
@@ -61,7 +61,7 @@ test("the banner is visible before an interaction, and a click before its script
 test("I Accept checks the checkbox, hides the banner and is stored, and unchecking shows the banner again", async ({
   page,
 }) => {
-  await open(page, "/terms");
+  await openTerms(page);
   await expect(acceptanceBanner(page)).toBeVisible();
   await expect(checkbox(page)).not.toBeChecked();
   // At first the banner is in the document flow. After the first section it is sticky.
@@ -80,14 +80,14 @@ test("I Accept checks the checkbox, hides the banner and is stored, and unchecki
   expect(await storedAnswer(page)).toBe("true");
   await expect(page.getByRole("status")).toHaveText(`${accepted} ${stored}`);
 
-  await open(page, "/terms");
+  await openTerms(page);
   await expect(checkbox(page)).toBeChecked();
   await expect(acceptanceBanner(page)).toHaveCount(0);
 
   await checkbox(page).uncheck();
   await expect(acceptanceBanner(page)).toBeVisible();
   expect(await storedAnswer(page)).toBe("false");
-  await open(page, "/terms");
+  await openTerms(page);
   await expect(acceptanceBanner(page)).toBeVisible();
 
   await checkbox(page).check();
@@ -108,7 +108,7 @@ test("after acceptance the banner never shows, and there is no layout shift", as
       for (const entry of list.getEntries()) records.shift += Reflect.get(entry, "value");
     }).observe({ type: "layout-shift", buffered: true });
   }, banner.label);
-  await open(page, "/terms");
+  await openTerms(page);
   await expect(checkbox(page)).toBeChecked();
   const records = await page.evaluate(() => Reflect.get(window, "records"));
   expect(records.banner).toBe(false);

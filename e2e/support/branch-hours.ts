@@ -4,7 +4,7 @@ import { openWindow, type Weekday, weekdays } from "../../app/content/data/hours
 import type { Locale } from "../../app/i18n/locale.ts";
 import { type BranchHours, sessionsOn } from "../../app/opening-hours/branch-hours.ts";
 import { clockTime } from "../../app/opening-hours/clock-time.ts";
-import { weekdayOf } from "../../app/opening-hours/day-and-date.ts";
+import { weekdayOf } from "../../app/opening-hours/oman-day.ts";
 import { pageExceptionalHours } from "../../app/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "../../app/opening-hours/week-rows.ts";
 import { omanTime } from "./oman-time.ts";

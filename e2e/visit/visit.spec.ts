@@ -187,7 +187,7 @@ test("without JavaScript the page has the ready messages of each branch", async 
 });
 
 // REQ-VISIT-10
-test("on paper the page has the message, the agreed time and what to bring", async ({ page }) => {
+test("the printed page has the message, the agreed time and what to bring", async ({ page }) => {
   await page.goto("/visit#branch=sohar&for=cataract&date=2027-03-02&time=10:00");
   await expect(message(page)).toContainText(messages.purposes.cataract);
   await page.emulateMedia({ media: "print" });

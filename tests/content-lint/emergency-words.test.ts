@@ -8,7 +8,7 @@ import { findEmergencyFaults, type NowOrToday } from "./emergency-words.ts";
 import { findUnknownSigns } from "./unknown-warning-signs.ts";
 
 const articles = listWrittenArticles();
-const oneWay =
+const instruction =
   "urgent phrases use the words of triage.ts (Now / Today / Book); leave out `today` and similar words where nothing is urgent";
 
 /** The heading above a text of the content. */
@@ -25,18 +25,18 @@ test.each([
   const faults = listTexts(content).flatMap(({ place, text }) =>
     findEmergencyFaults(text, locale, headingOf(place)).map((fault) => `${place}: ${fault}`),
   );
-  expect(faults, oneWay).toEqual([]);
+  expect(faults, instruction).toEqual([]);
 });
 
 test.each(articles.map((article) => [article.slug, article] as const))(
-  "%s says nothing else about an emergency",
+  "%s has no other wording for an emergency",
   (_, article) => {
     const faults = (["en", "ar"] as const).flatMap((locale) =>
       (["title", "excerpt", "content"] as const).flatMap((part) =>
         findEmergencyFaults(article[`${part}_${locale}`], locale),
       ),
     );
-    expect(faults, oneWay).toEqual([]);
+    expect(faults, instruction).toEqual([]);
   },
 );
 

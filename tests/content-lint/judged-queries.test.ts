@@ -59,7 +59,7 @@ test(`the wanted results have a mean reciprocal rank above ${minRank}`, () => {
   ).toBeGreaterThan(minRank);
 });
 
-test("every sign has its line, and no other query has one", () => {
+test("a query with a sign shows its line of the triage, and no other query shows a line", () => {
   const wrong = answers
     .map(({ query, line, lines }) => ({ query, line, shown: lines[0]?.urgency ?? "-" }))
     .filter(({ line, shown }) => line !== shown);
@@ -68,11 +68,11 @@ test("every sign has its line, and no other query has one", () => {
 
 test("no branch is offered for a treatment that it does not offer", () => {
   for (const treatment of serviceIds) {
-    const doing = listBranchesFor(treatment).map(({ id }) => id);
+    const offering = listBranchesFor(treatment).map(({ id }) => id);
     for (const { query, wanted, results } of answers) {
       if (wanted[0]?.split("#")[0] !== pathOf(treatment)) continue;
       for (const { subject } of results) {
-        if (subject.kind === "branch") expect(doing, query).toContain(subject.id);
+        if (subject.kind === "branch") expect(offering, query).toContain(subject.id);
       }
     }
   }

@@ -29,12 +29,12 @@ test.each<[Triple, Triple, number]>([
   expect(difference2000(other, one)).toBeCloseTo(expected, 4);
 });
 
-test("a red and a green on one line of confusion look alike without green cones, and far apart with them", () => {
+test("a red and a green on one confusion line look alike without green cones, and differ with them", () => {
   const [red, green] = ["#e06146", "#59a638"] as const;
-  const apart = (sight: "typical" | "deuteranope") =>
+  const differenceFor = (sight: "typical" | "deuteranope") =>
     difference76(seenColour(red, sight), seenColour(green, sight));
-  expect(apart("typical")).toBeGreaterThan(90);
-  expect(apart("deuteranope")).toBeLessThan(5);
+  expect(differenceFor("typical")).toBeGreaterThan(90);
+  expect(differenceFor("deuteranope")).toBeLessThan(5);
 });
 
 test.each(["typical", "deuteranope", "protanope"] as const)(

@@ -168,7 +168,7 @@ test("every local face is in a list, the Arabic ones before the Latin ones", () 
 });
 
 test.each([...fallbacks, faceOf("aurora-figures")])(
-  "$family has the height of the font it stands in for",
+  "$family has the height of the font that it replaces",
   (face) => {
     const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font & {
       ascent: number;

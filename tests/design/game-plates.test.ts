@@ -42,7 +42,7 @@ function areaOf(patches: Patch[]): number {
 }
 
 /** The distance between the mean colours of figure and ground. */
-function apart(groups: (typeof gamePlates)[number], sight: Sight) {
+function differenceOf(groups: (typeof gamePlates)[number], sight: Sight) {
   const { figure, ground } = patchesOf(groups, sight);
   const [one, other] = [meanColour(figure), meanColour(ground)];
   return { cie76: difference76(one, other), ciede2000: difference2000(one, other) };
@@ -67,7 +67,7 @@ function accuracyByLightness(groups: (typeof gamePlates)[number], sight: Sight):
 test.each(plates)(
   "plate %i has a figure for typical eyes, by CIE76 and by CIEDE2000",
   (_, groups) => {
-    const { cie76, ciede2000 } = apart(groups, "typical");
+    const { cie76, ciede2000 } = differenceOf(groups, "typical");
     expect(cie76).toBeGreaterThanOrEqual(40);
     expect(ciede2000).toBeGreaterThanOrEqual(40);
   },
@@ -75,7 +75,7 @@ test.each(plates)(
 
 test.each(plates)("plate %i fades for eyes without green or without red cones", (_, groups) => {
   for (const sight of ["deuteranope", "protanope"] as const) {
-    const { cie76, ciede2000 } = apart(groups, sight);
+    const { cie76, ciede2000 } = differenceOf(groups, sight);
     expect(cie76).toBeLessThanOrEqual(15);
     expect(ciede2000).toBeLessThanOrEqual(15);
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 /** Two accounts with an identity and a session each, which began that many minutes ago. */
-async function twoPeople(minutesAgo: number): Promise<void> {
+async function insertTwoAccounts(minutesAgo: number): Promise<void> {
   await database.own("delete from auth.users");
   for (const id of [mine, theirs]) {
     await database.own(`
@@ -30,19 +30,19 @@ async function twoPeople(minutesAgo: number): Promise<void> {
   }
 }
 
-const left = () =>
+const listRemaining = () =>
   database.own(`select id from auth.users union all select user_id from auth.identities
     union all select user_id from auth.sessions`);
 
 test("a recent session deletes its own account with all its data, and no other account", async () => {
-  await twoPeople(0);
+  await insertTwoAccounts(0);
   await database.as("authenticated", call, { sub: mine, session_id: sessionOf(mine) });
-  expect(await left()).toEqual([theirs, theirs, theirs]);
+  expect(await listRemaining()).toEqual([theirs, theirs, theirs]);
 });
 
 test("an older session, another person's, or none deletes nothing", async () => {
-  await twoPeople(6);
-  const whole = await left();
+  await insertTwoAccounts(6);
+  const before = await listRemaining();
   const callers: Record<string, string>[] = [
     { sub: mine, session_id: sessionOf(mine) },
     { sub: mine, session_id: sessionOf(theirs) },
@@ -53,7 +53,7 @@ test("an older session, another person's, or none deletes nothing", async () => 
     const answer = await database.as("authenticated", call, claims).catch((error) => error.message);
     expect([claims, answer]).toEqual([claims, "PT403"]);
   }
-  expect(await left()).toEqual(whole);
+  expect(await listRemaining()).toEqual(before);
 });
 
 test("a visitor without an account may not call it", async () => {

@@ -37,8 +37,8 @@ export async function startHostedDatabase(): Promise<HostedDatabase> {
     ["-D", data, ...flags.flatMap((flag) => ["-c", flag])],
     { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
   );
-  await isUp(server);
-  const psql = (user: string, sql: string) => ask(join(programs, "psql"), folder, user, sql);
+  await waitUntilReady(server);
+  const psql = (user: string, sql: string) => runPsql(join(programs, "psql"), folder, user, sql);
   const close = async () => {
     const ended = once(server, "exit");
     server.kill("SIGQUIT");
@@ -74,7 +74,7 @@ function serverUser(): { uid?: number; gid?: number } {
 }
 
 /** Resolves when it accepts connections. @throws Error with its output when it exits before */
-async function isUp(server: ChildProcess): Promise<void> {
+async function waitUntilReady(server: ChildProcess): Promise<void> {
   let output = "";
   const ended = once(server, "exit");
   while (!output.includes("ready to accept connections")) {
@@ -87,7 +87,7 @@ async function isUp(server: ChildProcess): Promise<void> {
 }
 
 /** @throws Error whose message is the SQLSTATE of the first error: "42501" is a missing privilege */
-async function ask(psql: string, folder: string, user: string, sql: string): Promise<string[]> {
+async function runPsql(psql: string, folder: string, user: string, sql: string): Promise<string[]> {
   const terse = ["-XAtq", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=sqlstate"];
   const child = spawn(psql, [...terse, "-h", folder, "-U", user, "-d", "postgres", "-f", "-"]);
   const output = { stdout: "", stderr: "" };

@@ -11,6 +11,7 @@ import { patientsTreated, statistics } from "../../app/content/data/statistics.t
 import { timeline } from "../../app/content/data/timeline.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
+import type { Locale } from "../../app/i18n/locale.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 import { conformanceMessage } from "./conformance-message.ts";
 
@@ -24,8 +25,10 @@ test("the four statistics have the specification's values", () => {
     ["years", 18, "+"],
     ["surgeons", 11, ""],
   ]);
-  const shown = (locale: "en" | "ar", { home } = locale === "en" ? english : arabic) =>
-    statistics.map((statistic) => statisticText(statistic, locale, home.statistics.thousand));
+  const shown = (locale: Locale) => {
+    const { thousand } = (locale === "en" ? english : arabic).home.statistics;
+    return statistics.map((statistic) => statisticText(statistic, locale, thousand));
+  };
   expect(shown("en"), conformanceMessage).toEqual(["200K+", "99%", "18+", "11"]);
   // The order of digits and sign is ours (REQ-TYPE-9).
   expect(shown("ar"), conformanceMessage).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "../../app/i18n/numerals.ts";
 import type { PlacedText } from "./content-texts.ts";
 
 /** The value that one place gives for a subject; other places may give another one. */
@@ -87,6 +88,5 @@ function weeksIn(text: string): string[] {
 function countOf(text: string): number {
   const word = numbers[text.toLowerCase()];
   if (word !== undefined) return word;
-  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  return Number(latin.replace(/[,٬.]/g, ""));
+  return Number(toAsciiDigits(text).replace(/[,٬.]/g, ""));
 }

@@ -1,3 +1,4 @@
+import { documentLocale } from "~/i18n/document-locale.ts";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import { omanYear } from "~/i18n/oman-date.ts";
 
@@ -11,7 +12,6 @@ export function updateCurrentYear(): void {
 /** Without `Intl`: the first number that a browser formats costs a slow phone 70 ms. */
 function showYear(): void {
   const place = document.querySelector("[data-year]");
-  const language = document.documentElement.lang === "ar" ? "ar" : "en";
-  const year = localizeDigits(String(omanYear(Date.now())), language);
+  const year = localizeDigits(String(omanYear(Date.now())), documentLocale());
   if (place && place.textContent !== year) place.textContent = year;
 }

@@ -105,7 +105,7 @@ test("a component that throws leaves the served HTML, and one line is logged", a
   expect(island.innerHTML).toBe(before);
   expect("hydrated" in island.dataset).toBe(false);
   expect(logged.mock.calls.map(([line]) => line)).toEqual([
-    "The part “branches” of this page has failed.",
+    'The island "branches" failed, and the server\'s HTML is restored.',
   ]);
 });
 

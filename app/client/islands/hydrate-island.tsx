@@ -3,7 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
 import type { IslandWords } from "~/content/island-words.ts";
 import { loadIslandWords } from "~/content/load-island-words.ts";
-import { isLocale, type Locale } from "~/i18n/locale.ts";
+import { documentLocale } from "~/i18n/document-locale.ts";
+import type { Locale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { localeInSearch } from "~/i18n/localized-path.ts";
 import { ExceptionalHoursContext } from "~/opening-hours/exceptional-hours-context.ts";
@@ -23,12 +24,15 @@ export async function hydrate(island: HTMLElement, search: string): Promise<void
       island.replaceChildren(...served.cloneNode(true).childNodes);
     }
     // biome-ignore lint/suspicious/noConsole: the only report of a failed island in the console.
-    console.error(`The part “${island.dataset.island}” of this page has failed.`, error);
+    console.error(
+      `The island "${island.dataset.island}" failed, and the server's HTML is restored.`,
+      error,
+    );
   };
   try {
     // `Island` writes the name and the props of the same component.
     const name = island.dataset.island as IslandName;
-    const locale = localeOfPage();
+    const locale = documentLocale();
     const [Component, words] = await Promise.all([
       islands[name]() as Promise<ComponentType<object>>,
       "words" in island.dataset ? loadIslandWords(name as keyof IslandWords, locale) : null,
@@ -40,11 +44,6 @@ export async function hydrate(island: HTMLElement, search: string): Promise<void
     restore(error);
     throw error;
   }
-}
-
-function localeOfPage(): Locale {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : "en";
 }
 
 /** Marks the island as hydrated and resolves; `onLateFailure` is called with errors after that. */

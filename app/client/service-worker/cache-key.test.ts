@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { cacheKey, isCacheable, wantedLocales } from "./cache-key.ts";
+import { acceptedLocales, cacheKey, isCacheable } from "./cache-key.ts";
 
 const origin = "https://clinic.example";
 const at = (address: string) => new URL(address, origin);
@@ -26,7 +26,7 @@ test.each([
   ["that of the browser, from elsewhere", "/faq", "https://else.example/", "ar-OM", ["ar", "en"]],
   ["that of the browser, where it was typed", "/faq", "", "de-DE", ["en", "ar"]],
 ] as const)("an address is wanted in %s", (_, address, referrer, preferred, wanted) => {
-  expect(wantedLocales(at(address), { referrer, preferred })).toEqual(wanted);
+  expect(acceptedLocales(at(address), { referrer, preferred })).toEqual(wanted);
 });
 
 const page = (headers: Record<string, string>, status = 200) =>

@@ -26,7 +26,7 @@ export function cacheKey(
  * without one on our own pages is English (`localizedPath`). Any other address without one follows the language of the
  * browser, because the server cannot be asked.
  */
-export function wantedLocales(
+export function acceptedLocales(
   { origin, search }: URL,
   { referrer, preferred }: { referrer: string; preferred: string },
 ): readonly Locale[] {

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { Strategy, type StrategyHandler } from "workbox-strategies";
 import type { Locale } from "~/i18n/locale.ts";
-import { cacheKey, isCacheable, languageOf, wantedLocales } from "./cache-key.ts";
+import { acceptedLocales, cacheKey, isCacheable, languageOf } from "./cache-key.ts";
 import { withOfflineNotice } from "./offline-notice.ts";
 import type { OfflineSettings } from "./offline-settings.ts";
 import { cacheNames, matchOptions, maxCachedPages, scope } from "./worker-scope.ts";
@@ -33,7 +33,7 @@ export class PageStrategy extends Strategy {
     const copy = await this.#findCopy(request, handler);
     if (copy) return withNotice(copy);
     return fresh.catch(async (failure) => {
-      const fallback = await this.#findPrecached(this.#settings.fallback, wantedBy(request));
+      const fallback = await this.#findPrecached(this.#settings.fallback, localesFor(request));
       if (!fallback) throw failure;
       // The fallback page says that no copy exists, so it gets no notice about a copy.
       return fallback;
@@ -53,7 +53,7 @@ export class PageStrategy extends Strategy {
 
   async #findCopy(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     const url = new URL(request.url);
-    for (const locale of wantedBy(request)) {
+    for (const locale of localesFor(request)) {
       const copy =
         (await handler.cacheMatch(cacheKey(url, locale, this.#settings.parameters))) ??
         // The chosen branch does not change these pages.
@@ -75,8 +75,8 @@ export class PageStrategy extends Strategy {
   }
 }
 
-function wantedBy({ url, referrer }: Request): readonly Locale[] {
-  return wantedLocales(new URL(url), { referrer, preferred: navigator.language });
+function localesFor({ url, referrer }: Request): readonly Locale[] {
+  return acceptedLocales(new URL(url), { referrer, preferred: navigator.language });
 }
 
 /** A cached copy with its offline notice. */

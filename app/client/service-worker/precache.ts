@@ -29,7 +29,7 @@ export async function cacheOpenPages(settings: OfflineSettings): Promise<void> {
   const { excluded, parameters, release, uncached } = settings;
   const cacheName = cacheNames.pages + release;
   const expiration = new CacheExpiration(cacheName, { ...maxCachedPages, matchOptions });
-  for (const [address, locale] of [...(await formerPages(release)), ...(await openPages())]) {
+  for (const [address, locale] of [...(await oldPages(release)), ...(await openPages())]) {
     if ([...excluded, ...uncached].includes(address.pathname)) continue;
     const isCached = await cachePage(address, locale, settings, cacheName).catch(() => false);
     if (isCached) await expiration.updateTimestamp(cacheKey(address, locale, parameters));
@@ -39,13 +39,13 @@ export async function cacheOpenPages(settings: OfflineSettings): Promise<void> {
 
 /** Deletes the caches of other releases. */
 export async function deleteOldCaches(release: string): Promise<void> {
-  for (const name of await formerCaches(release)) {
+  for (const name of await oldCaches(release)) {
     if (name.startsWith(cacheNames.pages)) await new CacheExpiration(name, maxCachedPages).delete();
     await scope.caches.delete(name);
   }
 }
 
-async function formerCaches(release: string): Promise<string[]> {
+async function oldCaches(release: string): Promise<string[]> {
   const own = Object.values(cacheNames).map((kind) => kind + release);
   return (await scope.caches.keys()).filter((name) => !own.includes(name));
 }
@@ -60,10 +60,10 @@ async function openPages(): Promise<[URL, Locale][]> {
   });
 }
 
-async function formerPages(release: string): Promise<[URL, Locale][]> {
+async function oldPages(release: string): Promise<[URL, Locale][]> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return [];
-  const names = await formerCaches(release);
+  const names = await oldCaches(release);
   const former = names.filter((name) => name.startsWith(cacheNames.pages));
   const keys = former.map(async (name) => (await scope.caches.open(name)).keys());
   return (await Promise.all(keys)).flat().map(({ url }) => {

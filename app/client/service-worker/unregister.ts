@@ -4,10 +4,10 @@ import { scope } from "./worker-scope.ts";
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener("activate", (event) => {
-  const leave = async () => {
+  const unregister = async () => {
     for (const name of await scope.caches.keys()) await scope.caches.delete(name);
     indexedDB.deleteDatabase("workbox-expiration");
     await scope.registration.unregister();
   };
-  event.waitUntil(leave());
+  event.waitUntil(unregister());
 });

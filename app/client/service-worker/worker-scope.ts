@@ -1,5 +1,5 @@
 /** An event with `waitUntil`, which keeps the worker running. */
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -12,7 +12,7 @@ interface WorkerScope {
   };
   registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
-  addEventListener(name: "install" | "activate", listen: (event: LastingEvent) => void): void;
+  addEventListener(name: "install" | "activate", listen: (event: ExtendableEvent) => void): void;
 }
 
 export const scope = globalThis as unknown as WorkerScope;

@@ -5,12 +5,12 @@ import { Text } from "../text/text.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
 
 /** Rendered open by the server, it closes by its own buttons, without JavaScript. */
-const stay = () => {};
+const doNothing = () => {};
 
 export const examples: ExamplesOf<typeof import("./dialog.tsx")> = {
   Dialog: {
     open: ({ site, name }) => (
-      <Dialog open onClose={stay} label={name} closeLabel={site.doctorsPage.profile.close}>
+      <Dialog open onClose={doNothing} label={name} closeLabel={site.doctorsPage.profile.close}>
         <Container>
           <h4>
             <Text>{site.doctors["doctor-2"].name}</Text>
@@ -24,7 +24,7 @@ export const examples: ExamplesOf<typeof import("./dialog.tsx")> = {
   },
   DialogClose: {
     open: ({ site, own, name }) => (
-      <Dialog open onClose={stay} label={name} closeLabel={site.doctorsPage.profile.close}>
+      <Dialog open onClose={doNothing} label={name} closeLabel={site.doctorsPage.profile.close}>
         <Container>
           <p>
             <Text>{own.long}</Text>

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+/** The value never changes after hydration. */
+const subscribe = () => () => {};
 
 /** False in the server's HTML and during hydration, true afterwards: for controls that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -47,9 +47,9 @@ export function navigateInPlace(
   dispatchEvent(new Event(queryChange));
 }
 
-function watchQuery(onTurn: () => void): () => void {
-  for (const name of [queryChange, "popstate"]) addEventListener(name, onTurn);
+function watchQuery(onChange: () => void): () => void {
+  for (const name of [queryChange, "popstate"]) addEventListener(name, onChange);
   return () => {
-    for (const name of [queryChange, "popstate"]) removeEventListener(name, onTurn);
+    for (const name of [queryChange, "popstate"]) removeEventListener(name, onChange);
   };
 }

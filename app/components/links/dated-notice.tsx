@@ -18,7 +18,7 @@ export interface DatedNoticeProps {
 
 /**
  * A notice with its days. The short form shows the first sentence on at most two lines; screen readers and paper get the
- * whole text. Bar, ground and date are its signs, so it has no icon.
+ * whole text. Bar, background and date identify it, so it has no icon.
  */
 export function DatedNotice({ text, firstSentence, days, updated, to }: DatedNoticeProps) {
   if (updated !== undefined) {

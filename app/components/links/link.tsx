@@ -32,13 +32,13 @@ export interface QueryLinkProps extends AppLinkProps {
  */
 export function QueryLink({ to, state, onClick, ...rest }: QueryLinkProps) {
   const language = useLanguage();
-  const turn = (event: MouseEvent<HTMLAnchorElement>) => {
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     navigateInPlace(localizedPath(to, language), { state });
   };
-  return <AppLink {...rest} to={to} onClick={turn} data-live="" />;
+  return <AppLink {...rest} to={to} onClick={navigate} data-live="" />;
 }
 
 export interface ExternalLinkProps extends ComponentProps<"a"> {

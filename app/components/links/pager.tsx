@@ -29,7 +29,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
         {pagerNumbers(current, last).map((place, index) =>
           place === gap ? (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap is identified by its position.
               key={`gap ${index}`}
               aria-hidden="true"
             >

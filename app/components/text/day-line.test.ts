@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { placeOnDay } from "./day-line.tsx";
+import { positionOnDay } from "./day-line.tsx";
 
 test("the line runs from 7 to 22 h", () => {
-  expect(placeOnDay(7)).toBe(0);
-  expect(placeOnDay(14.5)).toBe(50);
-  expect(placeOnDay(22)).toBe(100);
+  expect(positionOnDay(7)).toBe(0);
+  expect(positionOnDay(14.5)).toBe(50);
+  expect(positionOnDay(22)).toBe(100);
 });
 
 test("an hour outside the range is at its end", () => {
-  expect(placeOnDay(3)).toBe(0);
-  expect(placeOnDay(24)).toBe(100);
+  expect(positionOnDay(3)).toBe(0);
+  expect(positionOnDay(24)).toBe(100);
 });

@@ -12,7 +12,7 @@ const first = 7;
 const last = 22;
 
 /** Returns the position of an hour on the line, in percent of its length; hours outside are clamped. */
-export function placeOnDay(hour: number): number {
+export function positionOnDay(hour: number): number {
   const share = (hour - first) / (last - first);
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
@@ -26,15 +26,15 @@ export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: numbe
         <rect
           key={from}
           className={styles.open}
-          x={`${placeOnDay(from)}%`}
+          x={`${positionOnDay(from)}%`}
           y="6"
-          width={`${placeOnDay(to) - placeOnDay(from)}%`}
+          width={`${positionOnDay(to) - positionOnDay(from)}%`}
           height="10"
           rx="5"
         />
       ))}
       {now !== undefined && (
-        <rect className={styles.now} x={`${placeOnDay(now)}%`} width="2" height="22" />
+        <rect className={styles.now} x={`${positionOnDay(now)}%`} width="2" height="22" />
       )}
     </svg>
   );
@@ -42,7 +42,7 @@ export function DayLine({ bars, now }: { bars: readonly OpenRange[]; now?: numbe
 
 /** The same line for a cell of a few letters, of two elements only, because a strip has one in each cell. */
 export function SmallDayLine({ bars }: { bars: readonly OpenRange[] }) {
-  const ranges = bars.map(({ from, to }) => `M${placeOnDay(from)} 3H${placeOnDay(to)}`);
+  const ranges = bars.map(({ from, to }) => `M${positionOnDay(from)} 3H${positionOnDay(to)}`);
   return (
     <svg
       className={styles.small}

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locale.ts";
-import { type DoctorId, doctors } from "./doctors.ts";
+import type { DoctorId, doctors } from "./doctors.ts";
 import type { ServiceId } from "./services.ts";
 
 /**
@@ -53,14 +53,14 @@ export function articleByline(slug: string): Review {
 const reviewFields = ["reviewedBy", "lastChecked", "nextCheck"] as const;
 
 /** Returns the reviewer; undefined when there is none or the person is a sample. */
-export function findReviewer({ reviewedBy }: Review, people = doctors): DoctorId | undefined {
+export function findReviewer({ reviewedBy }: Review, people: typeof doctors): DoctorId | undefined {
   return reviewedBy && !people[reviewedBy].person.sample ? reviewedBy : undefined;
 }
 
 /** Lists missing fields in the by-lines of treatments and articles, as `page: field`. */
 export function listMissingBylines(
-  treatments: Record<string, Byline> = treatmentBylines,
-  articles: Record<string, Review> = articleBylines,
+  treatments: Record<string, Byline>,
+  articles: Record<string, Review>,
 ): string[] {
   const missing = (page: string, byline: Byline, fields: readonly (keyof Byline)[]) =>
     fields.filter((field) => !byline[field]).map((field) => `${page}: ${field}`);

@@ -17,17 +17,17 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
     <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
         <div className={classNames("cluster script-only links", styles.tools)}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
           <div className={styles.sizes} role="group" aria-label={words.sizes}>
             <SizeButton
               words={words.smaller}
-              spent={size <= textSizes.smallest}
+              isAtLimit={size <= textSizes.smallest}
               onPress={() => changeSize(-1)}
             />
             <SizeButton words={words.usual} onPress={resetSize} />
             <SizeButton
               words={words.larger}
-              spent={size >= textSizes.largest}
+              isAtLimit={size >= textSizes.largest}
               onPress={() => changeSize(1)}
             />
           </div>
@@ -59,23 +59,23 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   );
 }
 
-/** `spent`: the limit is reached. The button stays focusable, because `disabled` would lose the focus. */
+/** `isAtLimit`: the limit is reached. The button stays focusable, because `disabled` would lose the focus. */
 function SizeButton({
   words: { face, name },
-  spent = false,
+  isAtLimit = false,
   onPress,
 }: {
   words: SizeButtonWords;
-  spent?: boolean;
+  isAtLimit?: boolean;
   onPress: () => void;
 }) {
   return (
     <button
       type="button"
       className={styles.size}
-      aria-disabled={spent}
+      aria-disabled={isAtLimit}
       data-live=""
-      onClick={spent ? undefined : onPress}
+      onClick={isAtLimit ? undefined : onPress}
     >
       {face}
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>

@@ -13,7 +13,7 @@ import {
   accessibilitySections,
 } from "~/content/data/accessibility.ts";
 import { classNames } from "~/styles/class-names.ts";
-import { ContactWays } from "./contact-ways.tsx";
+import { ContactButtons } from "./contact-buttons.tsx";
 import styles from "./statement.module.css";
 
 const icons: Record<AccessibilitySectionId, IconName> = {
@@ -54,7 +54,7 @@ export function Statement({
             icon: icons[id],
             content: (
               <SectionText words={sections[id]}>
-                {id === "contact" && <ContactWays callLabel={callLabel} />}
+                {id === "contact" && <ContactButtons callLabel={callLabel} />}
               </SectionText>
             ),
           }))}

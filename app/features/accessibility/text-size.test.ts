@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { rootFontSize, stepSize, textSizes } from "./text-size.ts";
 
 test("the text size goes from 14 to 24 pixels in steps of 2", () => {
-  const walk = (from: number, way: -1 | 1) => {
+  const walk = (from: number, direction: -1 | 1) => {
     const sizes = [from];
-    for (let press = 0; press < 6; press++) sizes.push(stepSize(sizes.at(-1) ?? from, way));
+    for (let press = 0; press < 6; press++) sizes.push(stepSize(sizes.at(-1) ?? from, direction));
     return sizes;
   };
   expect(walk(textSizes.usual, 1)).toEqual([16, 18, 20, 22, 24, 24, 24]);

@@ -5,9 +5,9 @@
 export const textSizes = { smallest: 14, usual: 16, largest: 24, step: 2 } as const;
 
 /** Returns the next smaller or larger size within the limits. */
-export function stepSize(size: number, way: -1 | 1): number {
+export function stepSize(size: number, direction: -1 | 1): number {
   const { smallest, largest, step } = textSizes;
-  return Math.min(largest, Math.max(smallest, size + way * step));
+  return Math.min(largest, Math.max(smallest, size + direction * step));
 }
 
 /** Returns the size as a percentage of the browser's font size, so that a larger default still has an effect. */

@@ -7,7 +7,7 @@ export interface PageTools {
   /** Text size of the page in percent of the default; null until it has been changed. */
   percent: number | null;
   contrast: boolean;
-  changeSize(way: -1 | 1): void;
+  changeSize(direction: -1 | 1): void;
   resetSize(): void;
   toggleContrast(): void;
 }
@@ -29,15 +29,15 @@ export function usePageTools(): PageTools {
   };
   useEffect(() => applyHighContrast(contrast), [contrast]);
   useEffect(() => {
-    const leave = () => {
+    const reset = () => {
       clearTools();
       setSize(textSizes.usual);
       setPercent(null);
       setContrast(false);
     };
-    addEventListener("pagehide", leave);
+    addEventListener("pagehide", reset);
     return () => {
-      removeEventListener("pagehide", leave);
+      removeEventListener("pagehide", reset);
       clearTools();
     };
   }, []);
@@ -46,7 +46,7 @@ export function usePageTools(): PageTools {
     size,
     percent,
     contrast,
-    changeSize: (way) => apply(stepSize(size, way)),
+    changeSize: (direction) => apply(stepSize(size, direction)),
     resetSize: () => apply(textSizes.usual),
     toggleContrast: () => setContrast((before) => !before),
   };

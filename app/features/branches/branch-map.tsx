@@ -35,9 +35,7 @@ export function BranchMap<Id extends BranchId>({
     <OmanMap
       marks={marks}
       label={label}
-      className={
-        small ? classNames("screen-only", styles.small) : classNames("screen-only", styles.map)
-      }
+      className={classNames("screen-only", small ? styles.small : styles.map)}
     />
   );
 }

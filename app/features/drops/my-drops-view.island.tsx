@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import dock from "~/components/controls/dock.module.css";
 import { Dock } from "~/components/controls/dock.tsx";
+import { useHiddenElements } from "~/components/controls/use-hidden-elements.ts";
 import { Container } from "~/components/layout/section.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
@@ -11,6 +12,7 @@ import styles from "./my-drops-view.module.css";
 import { AwakeHoursFields } from "./page/awake-hours-fields.tsx";
 import { BottleList } from "./page/bottle-list.tsx";
 import type { MyDropsViewProps } from "./page/my-drops-props.ts";
+import type { PaperOptions } from "./page/paper-choices.tsx";
 import { PaperSheet } from "./page/paper-sheet.tsx";
 import { StorageChoice } from "./page/storage-choice.tsx";
 import { useRegimen } from "./page/use-regimen.ts";
@@ -20,6 +22,8 @@ import { useDayView } from "./use-day-view.ts";
 
 /** Id of the page's head, which the view of a day replaces. */
 export const myDropsHeadId = "my-drops-head";
+
+const hiddenBesideDay = [myDropsHeadId];
 
 /**
  * The bottles that the visitor copies, or one day with its drops, and the timetable on paper. Everything happens in the
@@ -36,9 +40,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
   const { regimen, isUntouched, openId, changes } = useRegimen();
   const storage = useStoredRegimen(isUntouched ? null : regimen, changes.replace);
   const [date, setDate] = useState<string | null>(null);
-  const [paper, setPaper] = useState({ language: "both" as const, isLarge: false } as Parameters<
-    typeof PaperSheet
-  >[0]["options"]);
+  const [paper, setPaper] = useState<PaperOptions>({ language: "both", isLarge: false });
   const hasBottles = regimen.drops.length > 0;
   const [isRamadan, setRamadan] = useState(false);
   const Day = useDayView();
@@ -115,9 +117,8 @@ function useDayFragment(): boolean {
 /** Hides the head of the page beside the day, and moves the focus to the title after a change of the view. */
 function useView(isDay: boolean): void {
   const before = useRef(isDay);
+  useHiddenElements(hiddenBesideDay, isDay);
   useLayoutEffect(() => {
-    const head = document.getElementById(myDropsHeadId);
-    if (head) head.hidden = isDay;
     if (before.current === isDay) return;
     before.current = isDay;
     scrollTo({ top: 0, behavior: "instant" });

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useHiddenElements } from "~/components/controls/use-hidden-elements.ts";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
@@ -18,6 +19,9 @@ import { ResultNote } from "./results/result-note.tsx";
 import type { GamesScreen } from "./state/games-state.ts";
 import { useGames } from "./state/use-games.ts";
 
+/** The other content of the page, which is hidden from the first frame of a game until its results are left. */
+const hiddenInGames = [irisGeneratorId];
+
 interface ScreenProps {
   words: GameWords;
   breadcrumb: ReactNode;
@@ -34,7 +38,7 @@ export function GamesView({ words }: { words: GameWords }) {
   const breadcrumb = <Breadcrumb {...words.breadcrumb} />;
   const { kind } = games.screen;
   const heading = useScreenStart(kind);
-  useOtherPartsVisibility(kind === "selection");
+  useHiddenElements(hiddenInGames, kind !== "selection");
   const isBetweenGames = kind === "selection" || kind === "results";
   return (
     <>
@@ -109,14 +113,6 @@ function CurrentScreen({
       </ResultNote>
     </GameResults>
   );
-}
-
-/** Hides the other content of the page during a game, from the game's first frame. */
-function useOtherPartsVisibility(areShown: boolean): void {
-  useLayoutEffect(() => {
-    const part = document.getElementById(irisGeneratorId);
-    if (part) part.hidden = !areShown;
-  }, [areShown]);
 }
 
 /**

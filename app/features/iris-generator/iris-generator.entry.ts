@@ -45,11 +45,11 @@ function startGenerator(iris: IrisEditor): void {
     if (name === undefined) return;
     const colour = iris.colour() as IrisColour | undefined;
     if (shown?.name === name && shown.colour === colour) return shown;
-    const mine: Shown = { name, colour, svg: namedIrisSvg(name, colour) };
-    shown = mine;
+    const drawn: Shown = { name, colour, svg: namedIrisSvg(name, colour) };
+    shown = drawn;
     // A separate task, so that a slow phone can handle the next key in between.
-    setTimeout(decodeAndShow, 0, mine);
-    return mine;
+    setTimeout(decodeAndShow, 0, drawn);
+    return drawn;
   };
   const cancelPending = () => {
     for (const timer of timers) clearTimeout(timer);
@@ -59,12 +59,15 @@ function startGenerator(iris: IrisEditor): void {
     const one = draw();
     if (one) iris.announce("drawn", one.name);
   };
-  const drawSoon = () => {
+  const drawDebounced = () => {
     cancelPending();
     timers = [setTimeout(draw, renderDelay), setTimeout(announce, announceDelay)];
   };
   /** Saves or shares the picture of the name; moves the focus to the field when it has no name. */
-  const give = async (deliver: (file: File) => void | Promise<void>, done?: AnnouncementName) => {
+  const deliverPicture = async (
+    deliver: (file: File) => void | Promise<void>,
+    done?: AnnouncementName,
+  ) => {
     cancelPending();
     const one = draw();
     if (!one) return field.focus();
@@ -84,22 +87,26 @@ function startGenerator(iris: IrisEditor): void {
 
   field.addEventListener("input", (event) => {
     // An input method fires events while it composes a letter.
-    if (!(event as InputEvent).isComposing) drawSoon();
+    if (!(event as InputEvent).isComposing) drawDebounced();
   });
-  field.addEventListener("compositionend", drawSoon);
+  field.addEventListener("compositionend", drawDebounced);
   controls.addEventListener("change", ({ target }) => {
     if (target === field) return;
     iris.nameColour();
-    if (field.value) drawSoon();
+    if (field.value) drawDebounced();
   });
   field.addEventListener("keydown", ({ key, isComposing }) => {
     if (key !== "Enter" || isComposing) return;
     cancelPending();
     announce();
   });
-  controls.querySelector("[data-save]")?.addEventListener("click", () => give(saveFile, "saved"));
+  controls
+    .querySelector("[data-save]")
+    ?.addEventListener("click", () => deliverPicture(saveFile, "saved"));
   shareButton.hidden = !canSharePictures();
-  shareButton.addEventListener("click", () => give((file) => navigator.share({ files: [file] })));
+  shareButton.addEventListener("click", () =>
+    deliverPicture((file) => navigator.share({ files: [file] })),
+  );
 }
 
 async function pictureFile({ name, svg }: Drawn, { controls, caption }: IrisEditor): Promise<File> {

@@ -1,10 +1,12 @@
 import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
-// Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
-// that loses its position in a pause restarts the sentence.
 import { readAloudWords } from "~/content/read-aloud-words.ts";
+import { documentLocale } from "~/i18n/document-locale.ts";
 import { addReadingControls } from "./reading-controls.ts";
 import { blockOf, listSentenceRanges, spokenText } from "./sentence-ranges.ts";
 import { findVoice, voiceToName } from "./sentences.ts";
+
+// Reads an article or a treatment aloud, sentence by sentence: some browsers stop in long utterances, and a phone
+// that loses its position in a pause restarts the sentence.
 
 const container = document.querySelector("[data-read-aloud]");
 const speech = window.speechSynthesis;
@@ -12,7 +14,7 @@ if (container && speech) offerReading(container);
 
 /** Adds the controls, and shows the button when a voice is available; voices may load late. */
 function offerReading(container: Element): void {
-  const locale = document.documentElement.lang === "ar" ? "ar" : "en";
+  const locale = documentLocale();
   const words = readAloudWords[locale];
   const { listen, bar, previous, toggle, next, rate, stop } = addReadingControls(container, words);
   const showWithVoice = () => {

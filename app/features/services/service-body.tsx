@@ -26,7 +26,7 @@ import { findNotePath, listParts } from "./service-parts.ts";
 /** Id of the emergency box of this treatment. */
 const ownSignsId = "own-signs";
 
-interface Seen {
+interface SimulatorSection {
   title: string;
   picture: ReactNode;
 }
@@ -38,9 +38,9 @@ export interface ServiceBodyProps {
   /** Articles for further reading. */
   reading: readonly { path: string; title: string }[];
   /** The vision simulator with the condition of the treatment. */
-  view?: Seen | undefined;
+  view?: SimulatorSection | undefined;
   /** The vision simulator with each kind of lens, above the comparison of the lenses. */
-  lenses?: Seen | undefined;
+  lenses?: SimulatorSection | undefined;
   /** The emergency box. */
   emergencyBox: (signs: EmergencySigns) => ReactNode;
   /** Doctors and branches of the treatment. */

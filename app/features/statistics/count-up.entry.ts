@@ -1,26 +1,26 @@
 import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts";
 import { statistics } from "~/content/data/statistics.ts";
 import { bidiRuns } from "~/i18n/bidi-runs.ts";
-import { isLocale } from "~/i18n/locale.ts";
+import { documentLocale } from "~/i18n/document-locale.ts";
 import { countAt, countLength, countStartsAt } from "./count.ts";
 import { statisticText } from "./statistic-text.ts";
 
 // Named by the page and loaded at the first interaction.
 
 /** Figures that have been visible for longer than this do not count up, in milliseconds. */
-const glance = 600;
+const unreadTime = 600;
 
 /**
  * The figures count up once, when 30 % of their band becomes visible (REQ-HOME-13). Until then they show zero. With
  * reduced motion, or when they are visible on load, they do not change.
  */
 function countUp(band: HTMLElement): void {
-  const { lang, dataset } = document.documentElement;
+  const { dataset } = document.documentElement;
   const { top, bottom } = band.getBoundingClientRect();
   const isSeen = top < innerHeight && bottom > 0;
-  const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < glance);
+  const hasRead = isSeen && !(Date.now() - Number(dataset.moved) < unreadTime);
   if (hasRead || !allowsMotion()) return;
-  const locale = isLocale(lang) ? lang : "en";
+  const locale = documentLocale();
   const figures = statistics.flatMap((statistic, index) => {
     const place = band.querySelector<HTMLElement>(`[data-statistic=${statistic.key}]`);
     if (!place) return [];

@@ -24,7 +24,7 @@ test.each([0, 1, 2, 3])("counter %i starts after its delay and ends 2500 ms late
   expect(countAt(18, index, start + 10_000)).toBe(18);
 });
 
-test("a counter passes its final value on the way", () => {
+test("a counter overshoots its final value", () => {
   const values = Array.from({ length: 2500 }, (_, elapsed) => countAt(200_000, 0, elapsed));
   expect(Math.max(...values)).toBeGreaterThan(200_000);
 });
@@ -53,7 +53,7 @@ test("the easing overshoots 1 and settles, like a spring", () => {
   expect(samples.slice(beyond).some((value) => value < 1)).toBe(true);
 });
 
-test("the ease never falls below 0 and has no jump at either end", () => {
+test("the easing never falls below 0 and has no jump at either end", () => {
   expect(Math.min(...samples)).toBeGreaterThanOrEqual(0);
   expect(elasticEase(1e-9)).toBeCloseTo(0, 6);
   expect(Math.abs(elasticEase(1 - 1e-9) - 1)).toBeLessThan(0.002);

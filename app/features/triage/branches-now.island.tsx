@@ -15,6 +15,7 @@ import { BranchNotices } from "~/notices/branch-notices.tsx";
 import { type BranchStatus, listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import type { HoursTableName } from "~/opening-hours/hours-table.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -77,7 +78,9 @@ export function BranchesNow({
     );
   const first = all.find(({ status }) => status.open);
   if (!first) {
-    const [next] = [...all].sort((one, other) => wait(one.status) - wait(other.status));
+    const [next] = [...all].sort(
+      (one, other) => minutesUntilOpening(one.status) - minutesUntilOpening(other.status),
+    );
     return (
       <>
         <Action>
@@ -165,8 +168,8 @@ function BranchLine({ branch: { name, text } }: { branch: BranchNow }) {
 }
 
 /** Minutes until the next opening; `Infinity` when there is none. */
-function wait(status: OpeningStatus): number {
+function minutesUntilOpening(status: OpeningStatus): number {
   if (status.open) return 0;
   const { next } = status;
-  return next ? next.daysAhead * 24 * 60 + next.from : Number.POSITIVE_INFINITY;
+  return next ? next.daysAhead * minutesPerDay + next.from : Number.POSITIVE_INFINITY;
 }

@@ -18,11 +18,11 @@ const titleId = "urgent-title";
  */
 export function Triage({
   words,
-  brief = false,
+  isFull = false,
   today,
 }: {
   words: TriageWords;
-  brief?: boolean;
+  isFull?: boolean | undefined;
   /** The current advice for today, and the branches to call. */
   today: ReactNode;
 }) {
@@ -31,24 +31,27 @@ export function Triage({
     <Section
       id={urgentId}
       labelledBy={titleId}
-      className={classNames(styles.triage, brief ? styles.brief : undefined)}
+      className={classNames(styles.triage, isFull ? undefined : styles.brief)}
     >
       <SectionHead
         id={titleId}
         title={words.title}
-        lead={brief ? undefined : words.lead}
-        end={brief && <ArrowLink to={urgentPath}>{words.all}</ArrowLink>}
-        small={brief}
+        lead={isFull ? words.lead : undefined}
+        end={!isFull && <ArrowLink to={urgentPath}>{words.all}</ArrowLink>}
+        small={!isFull}
       />
       <ol className={styles.chart}>
-        <NowOfChart words={now} brief={brief} />
-        <Line word={words.today.word} signs={brief ? undefined : words.today.signs}>
+        <Line word={now.word} signs={isFull ? now.signs : undefined} className={styles.urgent}>
+          <Action>{now.action}</Action>
+          <CallEmergency words={now} />
+        </Line>
+        <Line word={words.today.word} signs={isFull ? words.today.signs : undefined}>
           {today}
         </Line>
-        <Line word={book.word} signs={brief ? undefined : book.signs}>
+        <Line word={book.word} signs={isFull ? book.signs : undefined}>
           <Action>{book.action}</Action>
           {/* The header already shows the link to the booking page. */}
-          {!brief && (
+          {isFull && (
             <div className={styles.book}>
               <BookVisit words={book} />
               <ArrowLink to={pathOf("visit")}>{book.plan}</ArrowLink>
@@ -61,15 +64,6 @@ export function Triage({
         <Text>{words.note}</Text>
       </p>
     </Section>
-  );
-}
-
-function NowOfChart({ words, brief }: { words: TriageWords["now"]; brief: boolean }) {
-  return (
-    <Line word={words.word} signs={brief ? undefined : words.signs} className={styles.urgent}>
-      <Action>{words.action}</Action>
-      <CallEmergency words={words} />
-    </Line>
   );
 }
 

@@ -12,7 +12,7 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
       part.style.transform = `translateX(calc(var(--flip) * (${by})))`;
     };
     /** "With a cataract 40%, Clear 60%": the share of each side, with the visible captions. */
-    const say = (share: number) => {
+    const describeShares = (share: number) => {
       const captions = [...view.querySelectorAll<HTMLElement>("[data-side]")];
       const parts = (["seen", "clear"] as const).map((side) => {
         const caption = captions.find(
@@ -42,7 +42,8 @@ for (const view of document.querySelectorAll<HTMLElement>("[data-see]")) {
       range.step = "1";
     });
     // Announced when the slider stops; another condition has other captions.
-    const describe = () => range.setAttribute("aria-valuetext", say(range.valueAsNumber / 100));
+    const describe = () =>
+      range.setAttribute("aria-valuetext", describeShares(range.valueAsNumber / 100));
     view.closest("fieldset")?.addEventListener("change", describe);
     // In print both sides are shown, whatever the position of the slider.
     addEventListener("beforeprint", () => {

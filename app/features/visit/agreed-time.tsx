@@ -7,7 +7,7 @@ import { saveVisitInCalendar } from "./visit-calendar.ts";
 import type { VisitPartProps } from "./visit-props.ts";
 import { companionFragment } from "./visit-state.ts";
 
-/** After the call: date and time as an entry of a calendar, and as a link for the person who comes along. */
+/** After the call: date and time as an entry of a calendar, and as a link for a companion. */
 export function AgreedTime(props: VisitPartProps) {
   const { words, state } = props;
   const { agreed, message } = words;
@@ -41,9 +41,7 @@ export function AgreedTime(props: VisitPartProps) {
       <h2 id="visit-agreed" className="title-3 screen-only">
         <Text>{agreed.title}</Text>
       </h2>
-      {state.reason === "book" && (
-        <AppointmentFields {...props} legend={words.legends.appointment} />
-      )}
+      {state.reason === "book" && <AppointmentFields {...props} />}
       <div className="stack gap-3 start screen-only">
         <Button variant="secondary" icon="calendar-plus" data-live="" onClick={save}>
           {agreed.calendar}

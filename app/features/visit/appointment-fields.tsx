@@ -28,8 +28,7 @@ export function AppointmentFields({
   choose,
   now,
   withDate = true,
-  legend = words.legends.appointment,
-}: VisitPartProps & { withDate?: boolean; legend?: string }) {
+}: VisitPartProps & { withDate?: boolean }) {
   const { locale } = useLanguage();
   const exceptionalHours = useExceptionalHours();
   const { branch, date, time } = state;
@@ -49,7 +48,7 @@ export function AppointmentFields({
   return (
     <fieldset className={classNames("cluster", styles.fields)}>
       <legend className="legend">
-        <Text>{legend}</Text>
+        <Text>{words.legends.appointment}</Text>
       </legend>
       {withDate && (
         <StepperField

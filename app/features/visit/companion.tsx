@@ -31,7 +31,7 @@ import type { VisitPartProps } from "./visit-props.ts";
 /** Id of the controls that read the page aloud, which the server renders because they have a script of their own. */
 export const readAloudId = "visit-read-aloud";
 
-/** The visit for the person who comes along: where, when, what to bring; no name and no treatment. */
+/** The visit for a companion: where, when, what to bring; no name and no treatment. */
 export function Companion(props: VisitPartProps) {
   const { words, branchWords, hours, newTab, state, now, choose } = props;
   const { companion } = words;

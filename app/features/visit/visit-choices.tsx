@@ -10,6 +10,7 @@ import { AppointmentFields } from "./appointment-fields.tsx";
 import { BranchChoice } from "./branch-choice.tsx";
 import { PreferredTime } from "./preferred-time.tsx";
 import type { VisitPartProps } from "./visit-props.ts";
+import { insurerIds } from "./visit-state.ts";
 
 /** The groups of choices that belong to the reason of the message. All but the branch are optional. */
 export function VisitChoices(props: VisitPartProps) {
@@ -97,15 +98,16 @@ function Purpose({ words, branchWords, treatmentBranches, state, choose }: Visit
 }
 
 function Insurance({ words, state, choose }: VisitPartProps) {
-  const ids = [...insurers.map(({ id }) => id), "other"] as const;
   const names = Object.fromEntries(insurers.map(({ id, name }) => [id, name]));
   return (
     <>
       <OptionalPills
         legend={words.legends.insurer}
         name="visit-insurer"
-        ids={ids}
-        labels={{ ...names, other: words.otherInsurer } as Record<(typeof ids)[number], string>}
+        ids={insurerIds}
+        labels={
+          { ...names, other: words.otherInsurer } as Record<(typeof insurerIds)[number], string>
+        }
         selected={state.insurer}
         onChange={(insurer) => choose({ insurer })}
       />

@@ -5,7 +5,7 @@ import { type DayPart, dayParts } from "~/content/data/visit.ts";
 import { omanOffset } from "~/i18n/oman-date.ts";
 import { exceptionalHoursOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { type OmanDay, omanDay } from "~/opening-hours/oman-day.ts";
+import { type OmanDay, omanDay, weekdayOf } from "~/opening-hours/oman-day.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import type { VisitState } from "./visit-state.ts";
 
@@ -55,7 +55,10 @@ export function sessionsOnDate(
   date: string,
   exceptionalHours: readonly PageExceptionalHours[],
 ): readonly Session[] {
-  return sessionsOn(hoursIn("contact", branch, exceptionalHours), omanDay(startOfDay(date)));
+  return sessionsOn(hoursIn("contact", branch, exceptionalHours), {
+    date,
+    weekday: weekdayOf(date),
+  });
 }
 
 /** True when a minute of the day lies in a session of a branch. A session does not include its last minute. */
@@ -104,9 +107,5 @@ export function openRanges(sessions: readonly Session[]): OpenRange[] {
 
 /** The time of an appointment, in milliseconds since 1970. */
 export function appointmentInstant(date: string, minute: number): number {
-  return startOfDay(date) + minute * minuteLength;
-}
-
-function startOfDay(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) - omanOffset;
+  return Date.parse(`${date}T00:00:00Z`) - omanOffset + minute * minuteLength;
 }

@@ -10,7 +10,7 @@ import {
   visitPurposes,
   visitReasons,
 } from "~/content/data/visit.ts";
-import { findCalendarDate } from "~/i18n/dates.ts";
+import { isCalendarDate } from "~/i18n/calendar-days.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
 import { clockTime } from "~/opening-hours/clock-time.ts";
 
@@ -32,11 +32,11 @@ export interface VisitState {
   date?: string;
   time?: number;
   late?: Delay;
-  /** The page shows the visit to the person who comes along. */
+  /** The page shows the visit to a companion. */
   isCompanion?: true;
 }
 
-const insurerIds = [...insurers.map(({ id }) => id), "other"] as const;
+export const insurerIds = [...insurers.map(({ id }) => id), "other"] as const;
 
 /**
  * Reads the choices from the fragment of an address: only known ids, a date and a time. Anything else is ignored, so a
@@ -84,7 +84,7 @@ export function visitFragment(state: VisitState): string {
   });
 }
 
-/** Returns the fragment for the person who comes along: branch, date and time, and nothing about the patient. */
+/** Returns the fragment for a companion: branch, date and time, and nothing about the patient. */
 export function companionFragment({ branch, date, time }: VisitState): string {
   return fragmentOf({ with: true, branch, date, time });
 }
@@ -106,8 +106,7 @@ export function timeIn(value: string | null): number | undefined {
 
 /** The date of a date field, from this century; undefined for anything else. */
 export function dateIn(value: string | null): string | undefined {
-  if (!value || !/^20\d\d-\d\d-\d\d$/.test(value)) return undefined;
-  return findCalendarDate(value) ? value : undefined;
+  return value && isCalendarDate(value) ? value : undefined;
 }
 
 function clean<State extends object>(state: State): State {

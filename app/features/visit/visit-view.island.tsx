@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import dock from "~/components/controls/dock.module.css";
+import { useHiddenElements } from "~/components/controls/use-hidden-elements.ts";
 import { Banner } from "~/components/indicators/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -24,8 +25,11 @@ export const visitHeadId = "visit-head";
 
 const messageId = "visit-message";
 
+/** The parts of the page's own HTML that the view for a companion has in its own words. */
+const replacedByCompanion = [visitHeadId, visitBringId];
+
 /**
- * The choices of a visit and the message that they compose; or the visit as the person sees who comes along. Everything
+ * The choices of a visit and the message that they compose; or the visit as a companion sees it. Everything
  * happens in the browser (REQ-VISIT-3).
  */
 export function VisitView(props: VisitViewProps) {
@@ -34,7 +38,7 @@ export function VisitView(props: VisitViewProps) {
   const now = useClock(serverInstant);
   const { state, choose, isUnreadable } = useVisit(locale, props.treatmentBranches);
   const exceptionalHours = useExceptionalHours();
-  useReplacedParts(state.isCompanion === true);
+  useHiddenElements(replacedByCompanion, state.isCompanion === true);
   useEffect(() => {
     if (state.isCompanion) scrollTo({ top: 0, behavior: "instant" });
   }, [state.isCompanion]);
@@ -83,14 +87,4 @@ export function VisitView(props: VisitViewProps) {
       />
     </Container>
   );
-}
-
-/** Hides the parts of the page's own HTML that the view for a companion has in its own words. */
-function useReplacedParts(isReplaced: boolean): void {
-  useLayoutEffect(() => {
-    for (const id of [visitHeadId, visitBringId]) {
-      const part = document.getElementById(id);
-      if (part) part.hidden = isReplaced;
-    }
-  }, [isReplaced]);
 }

@@ -14,7 +14,7 @@ const words = {
   keywords: ["about", "clinic"],
 };
 
-function site(locale: Locale, explicit = false): SiteData {
+function site(locale: Locale, explicit: boolean): SiteData {
   const { shell, keywords } = locale === "ar" ? arabic : english;
   return { language: { locale, explicit }, siteUrl, shell, keywords };
 }

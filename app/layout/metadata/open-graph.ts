@@ -14,7 +14,7 @@ const openGraphLocale: Record<Locale, string> = { en: "en_US", ar: "ar_OM" };
 export function openGraphTags(site: SiteData, page: PageMetadata, title: string): MetaDescriptor[] {
   const { locale } = site.language;
   const { words, path, type = "website" } = page;
-  const { address, drawn } = shareImage(page, locale);
+  const { address, isGenerated } = shareImage(page, locale);
   const image = new URL(address, site.siteUrl).href;
   return [
     { property: "og:title", content: title },
@@ -25,14 +25,14 @@ export function openGraphTags(site: SiteData, page: PageMetadata, title: string)
     { property: "og:locale", content: openGraphLocale[locale] },
     { property: "og:locale:alternate", content: openGraphLocale[locale === "ar" ? "en" : "ar"] },
     { property: "og:image", content: image },
-    ...(drawn ? drawnImage : []),
+    ...(isGenerated ? generatedImage : []),
     { property: "og:image:alt", content: words.title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
 /** With width and height the preview shows the image from the first share on. */
-const drawnImage: readonly MetaDescriptor[] = [
+const generatedImage: readonly MetaDescriptor[] = [
   { property: "og:image:type", content: "image/png" },
   { property: "og:image:width", content: String(shareImageSize.width) },
   { property: "og:image:height", content: String(shareImageSize.height) },

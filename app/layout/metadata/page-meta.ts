@@ -19,7 +19,7 @@ interface MetaArgs {
 
 /**
  * The `meta` function of a route, from its loader data. Without loader data the page is an error and has no metadata.
- * A page for paper has the words of the ordinary page, which search engines are led to.
+ * A print view has the words and the canonical address of the ordinary page.
  *
  * @example
  * export const meta: Route.MetaFunction = pageMeta(({ words }) => ({ words: words.metadata, path: pathOf("about") }));

@@ -6,7 +6,7 @@ import { coverNames } from "~/illustrations/cover-names.ts";
 /** The share image of a page: its address, and whether the build has generated it in the standard size. */
 export interface ShareImage {
   address: string;
-  drawn: boolean;
+  isGenerated: boolean;
 }
 
 /**
@@ -19,16 +19,16 @@ export function shareImage(
 ): ShareImage {
   const { image } = page;
   const [path = ""] = page.path.split("?");
-  if (image && !image.endsWith(".svg")) return { address: image, drawn: false };
-  const id = image ? ofCover(image) : ofPage(path);
-  return { address: shareImagePath(id, locale), drawn: true };
+  if (image && !image.endsWith(".svg")) return { address: image, isGenerated: false };
+  const id = image ? idOfCover(image) : idOfPage(path);
+  return { address: shareImagePath(id, locale), isGenerated: true };
 }
 
-function ofCover(image: string): ShareImageId {
+function idOfCover(image: string): ShareImageId {
   const name = coverNames.find((cover) => image === `/covers/${cover}.svg`);
   return name && name !== "default" ? `article-${name}` : "default";
 }
 
-function ofPage(path: string): ShareImageId {
+function idOfPage(path: string): ShareImageId {
   return sharedPages.find((id) => pages[id].path === path) ?? "default";
 }

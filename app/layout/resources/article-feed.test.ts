@@ -32,7 +32,7 @@ test("an entry has address, dates, author, category and summary in the language 
   expect(xml).toContain("<summary>How they compare.</summary>");
 });
 
-test("an author or a category of any word is named as it is stored", () => {
+test("an unknown author or category is shown as it is stored", () => {
   const xml = feed("en", [{ ...article, author: "constructor", category: "toString" }]);
   expect(xml).toContain("<name>constructor</name>");
   expect(xml).toContain('<category term="toString" label="toString"/>');

@@ -36,7 +36,7 @@ export function feedTitle(words: Pick<ArticlesWords, "metadata">, brand: string)
 }
 
 /** The format requires a date even without any article. */
-const beforeAll = "1970-01-01";
+const dateOfEmptyFeed = "1970-01-01";
 
 /**
  * Renders a page of the articles of one language as an Atom feed, newest first. Each page links to its neighbours
@@ -49,7 +49,7 @@ export function articleFeed(options: FeedOptions): string {
     articles
       .map(({ published }) => published)
       .sort()
-      .at(-1) ?? beforeAll;
+      .at(-1) ?? dateOfEmptyFeed;
   return xmlDocument(
     xmlElement("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": locale }, [
       text("id", list),

@@ -3,7 +3,7 @@ import { type PageEntry, pages } from "~/content/data/pages.ts";
 import { robots } from "./robots.ts";
 
 const lines = robots("https://clinic.example").split("\n");
-const closed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
+const disallowed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
 
 test("robots.txt names the sitemap", () => {
   expect(lines).toContain("Sitemap: https://clinic.example/sitemap.xml");
@@ -13,6 +13,6 @@ test("no public page is disallowed, so that crawlers can read the robots meta ta
   const open = Object.values<PageEntry>(pages).filter(({ developmentOnly }) => !developmentOnly);
   const paths = open.map(({ path }) => path);
   const needed = [...paths, "/assets/a.js", "/covers/a.svg", "/share/a.png", "/icons/a.png"];
-  expect(needed.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
-  expect(closed.length).toBeGreaterThan(0);
+  expect(needed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(disallowed.length).toBeGreaterThan(0);
 });

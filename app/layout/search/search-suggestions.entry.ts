@@ -11,7 +11,7 @@ interface Suggestion {
   href: string;
 }
 
-interface Answer {
+interface SuggestionsResponse {
   suggestions: Suggestion[];
   /** The number of suggestions, for screen readers. */
   announcement: string;
@@ -59,7 +59,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
     const own = ++latestRequest;
     try {
       const response = await fetch(addressOf(form, input));
-      const answer: Answer = await response.json();
+      const answer: SuggestionsResponse = await response.json();
       // A later key or a blur has made the response stale.
       if (own !== latestRequest) return;
       box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(one, at)));

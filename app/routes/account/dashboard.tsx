@@ -2,7 +2,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { DashboardView } from "~/features/account/dashboard/dashboard-view.tsx";
 import { Guard } from "~/features/account/dashboard/guard.tsx";
 import { SignOutButton } from "~/features/account/dashboard/sign-out-button.tsx";
-import { AccountBar, AccountEnd } from "~/layout/account-frame.tsx";
+import { AccountBar, AccountFooter } from "~/layout/account-frame.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/dashboard";
@@ -28,7 +28,7 @@ export default function Dashboard({ loaderData, matches }: Route.ComponentProps)
       <Guard frame={frame} formWords={formWords} retry={words.retry}>
         {(user) => <DashboardView user={user} words={words} formWords={formWords} />}
       </Guard>
-      <AccountEnd words={matches[0].loaderData.shell} frame={frame} />
+      <AccountFooter words={matches[0].loaderData.shell} frame={frame} />
     </main>
   );
 }

@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     figure: statisticText(figure, locale, home.statistics.thousand),
     label: booking.hero.labels[figure.key],
   }));
-  const exceptionalHours = await readPageExceptionalHours(site, now, hours, site.language.locale);
+  const exceptionalHours = await readPageExceptionalHours(site, now, hours, locale);
   const validity = hoursValidity(
     bookingBranchIds,
     (id) => bookingHoursOf(id, exceptionalHours),

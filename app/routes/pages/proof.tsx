@@ -6,7 +6,7 @@ import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { verification } from "~/content/data/verification.ts";
-import { ContactWays } from "~/features/accessibility/contact-ways.tsx";
+import { ContactButtons } from "~/features/accessibility/contact-buttons.tsx";
 import { LastUpdated } from "~/features/legal/last-updated.tsx";
 import {
   findNewestDay,
@@ -84,7 +84,7 @@ export default function Proof({ loaderData: { words }, matches }: Route.Componen
             <p>
               <Text>{lists.text}</Text>
             </p>
-            <ContactWays callLabel={matches[0].loaderData.shell.callLabel} />
+            <ContactButtons callLabel={matches[0].loaderData.shell.callLabel} />
             <nav aria-label={related.title} className="cluster">
               <ArrowLink to={pathOf("accessibility")}>{related.accessibility}</ArrowLink>
               <ArrowLink to={pathOf("privacy")}>{related.privacy}</ArrowLink>

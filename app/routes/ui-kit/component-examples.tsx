@@ -17,10 +17,10 @@ export interface ComponentExamplesProps {
 const edgeToEdge: readonly string[] = ["PageHead", "Section", "Container"];
 
 /** Components without a width of their own. */
-const wholeRow: readonly string[] = [...edgeToEdge, "HoursTable", "RuledRow", "SectionHead"];
+const fullWidth: readonly string[] = [...edgeToEdge, "HoursTable", "RuledRow", "SectionHead"];
 
 /** Components above the page, here above the frame. */
-const afloat: readonly string[] = ["Dialog", "DialogClose"];
+const overlays: readonly string[] = ["Dialog", "DialogClose"];
 
 /** A component by its name, with each of its states in a frame. Tests find a frame by `data-example`. */
 export function ComponentExamples({ folder, component, site, words }: ComponentExamplesProps) {
@@ -30,7 +30,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
     <article
       id={name}
       className={classNames("stack", styles.component)}
-      data-wide={wholeRow.includes(name) ? "" : undefined}
+      data-wide={fullWidth.includes(name) ? "" : undefined}
     >
       <header className="cluster spread">
         <h3 className="title-4">
@@ -55,7 +55,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
                 styles.frame,
                 state === "night" && !edgeToEdge.includes(name) ? section.night : undefined,
               )}
-              data-afloat={afloat.includes(name) ? "" : undefined}
+              data-afloat={overlays.includes(name) ? "" : undefined}
               data-edge={edgeToEdge.includes(name) ? "" : undefined}
             >
               {examples[state]?.({

@@ -23,7 +23,7 @@ const drops: readonly Drop[] = [
 
 const regimen: Regimen = { drops, wakeMinute: 6 * 60 + 30, sleepMinute: 22 * 60 + 30 };
 
-const ignore = () => undefined;
+const doNothing = () => undefined;
 
 /** A night of Ramadan with a drop that does not fit, because no page shows one before the clinic's value is set. */
 export function RamadanExample({ site }: Pick<Sample, "site">) {
@@ -35,7 +35,7 @@ export function RamadanExample({ site }: Pick<Sample, "site">) {
       words: view,
       sheets: { en: sheets, ar: sheets },
       regimen,
-      changes: { awake: ignore },
+      changes: { awake: doNothing },
       night: { words: site.myDropsNight, branches: site.branches, branch: "main" },
       date,
       timetable: ramadanTimetable(regimen, date, {
@@ -52,7 +52,7 @@ export function RamadanExample({ site }: Pick<Sample, "site">) {
         {parts.times}
       </div>
       <div>{parts.ring}</div>
-      <TimesChoice words={site.myDropsNight.times} isRamadan onRamadan={ignore} />
+      <TimesChoice words={site.myDropsNight.times} isRamadan onRamadan={doNothing} />
       {parts.doses}
     </div>
   );

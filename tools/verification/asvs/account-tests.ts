@@ -172,7 +172,7 @@ export const maskedPassword = signInPage(
   "the sign-in page has its fields, its links and a toggle for the password",
 );
 export const clearedDevice = pages("dashboard.spec.ts")(
-  "a sign-out without network ends the session of this device and says that others go on",
+  "a sign-out without network ends the session of this device and says that other sessions continue",
 );
 export const uncachedAccount = pages("dashboard.spec.ts")(
   "without a session the dashboard redirects to the sign-in page and adds no history entry",

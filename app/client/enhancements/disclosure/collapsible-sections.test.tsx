@@ -9,7 +9,7 @@ const scrolled = vi.fn();
 /** The result of `matchMedia` for the width of the window. */
 const screen = Object.assign(new EventTarget(), { matches: true });
 
-function turnScreen(narrow: boolean): void {
+function resizeWindow(narrow: boolean): void {
   screen.matches = narrow;
   screen.dispatchEvent(new Event("change"));
 }
@@ -133,8 +133,8 @@ test("on a wide screen all sections are open, and the heading is a link to its s
 test("a wider window opens all sections, and a narrower one restores the former state", () => {
   open("one");
   click("rights");
-  turnScreen(false);
+  resizeWindow(false);
   expect(document.querySelectorAll("[hidden]")).toHaveLength(0);
-  turnScreen(true);
+  resizeWindow(true);
   expect(opened()).toEqual(["rights"]);
 });

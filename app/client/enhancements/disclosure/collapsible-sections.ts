@@ -23,7 +23,7 @@ export function handleCollapsibleSections(): void {
       // Scrolling here would interrupt the browser's own scroll to a fragment.
       if (moved) scrollBy({ top: moved, behavior: "instant" });
     };
-    const showNamed = () => {
+    const openFragmentSection = () => {
       for (const section of sections) {
         if (`#${section.id}` !== location.hash || section.dataset.open === "true") continue;
         toggle(section);
@@ -32,9 +32,9 @@ export function handleCollapsibleSections(): void {
     };
     for (const section of sections) listen(section, screen, () => toggle(section));
     screen.addEventListener("change", draw);
-    addEventListener("hashchange", showNamed);
+    addEventListener("hashchange", openFragmentSection);
     draw();
-    showNamed();
+    openFragmentSection();
   }
 }
 

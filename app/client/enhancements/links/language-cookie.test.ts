@@ -70,15 +70,15 @@ test.each(["fr", "", null, "AR", "ar;en"])("the stored value %j changes nothing"
 });
 
 test.each([
-  { stored: "ar", asks: 1 },
-  { stored: "en", asks: 0 },
-  { stored: null, asks: 0 },
-  { address: "/about?lang=en", stored: "ar", asks: 0 },
+  { stored: "ar", reloads: 1 },
+  { stored: "en", reloads: 0 },
+  { stored: null, reloads: 0 },
+  { address: "/about?lang=en", stored: "ar", reloads: 0 },
 ])(
   "a page from the back/forward cache in another language is reloaded: %j",
-  ({ asks, ...visit }) => {
+  ({ reloads, ...visit }) => {
     const cookie = visit.stored ?? undefined;
-    expect(show({ ...visit, cookie, shown: "en", persisted: true }).reloads).toBe(asks);
+    expect(show({ ...visit, cookie, shown: "en", persisted: true }).reloads).toBe(reloads);
   },
 );
 

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Clicks a link without leaving the page; true when the click was left to the browser. */
-function click(href: string, init: MouseEventInit = {}, more = ""): boolean {
-  document.body.innerHTML = `<a href="${href}" ${more}>Words</a>`;
+/** Clicks a link without leaving the page; true when the browser would follow it. */
+function click(href: string, init: MouseEventInit = {}, attributes = ""): boolean {
+  document.body.innerHTML = `<a href="${href}" ${attributes}>Words</a>`;
   let left = false;
   const look = (event: Event) => {
     left = !event.defaultPrevented;
@@ -75,9 +75,9 @@ test.each([
 });
 
 test.each(['target="_blank"', 'download="sheet.pdf"'])(
-  "a link with %s is left to the browser",
-  (more) => {
-    expect(click("/faq", {}, more)).toBe(true);
+  "a link with %s is followed by the browser",
+  (attributes) => {
+    expect(click("/faq", {}, attributes)).toBe(true);
     expect(scrolled).not.toHaveBeenCalled();
   },
 );

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Switches to the page in the other language, where blocks have other positions. */
-function turn(before: Record<string, number>, after: Record<string, number>): void {
+function switchLanguage(before: Record<string, number>, after: Record<string, number>): void {
   tops = before;
   storePageState();
   tops = after;
@@ -35,18 +35,18 @@ function turn(before: Record<string, number>, after: Record<string, number>): vo
 }
 
 test("the visible heading keeps its position when the text above it is longer", () => {
-  turn({ b: 80, c: 200, d: 400 }, { b: 500, c: 700, d: 1400 });
+  switchLanguage({ b: 80, c: 200, d: 400 }, { b: 500, c: 700, d: 1400 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 1000);
 });
 
 test("without a visible heading the first block counts", () => {
-  turn({ a: 20, b: 59, c: 60, d: 800 }, { c: 90 });
+  switchLanguage({ a: 20, b: 59, c: 60, d: 800 }, { c: 90 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 30);
 });
 
 test("sticky blocks are ignored", () => {
   document.getElementById("a")?.style.setProperty("position", "sticky");
-  turn({ a: 80, d: 400 }, { a: 80, d: 900 });
+  switchLanguage({ a: 80, d: 400 }, { a: 80, d: 900 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 500);
 });
 
@@ -68,12 +68,12 @@ test("open and closed elements are restored, and content of closed ones is ignor
 });
 
 test("the position is corrected after late fonts, unless the visitor has scrolled", () => {
-  turn({ d: 400 }, { d: 900 });
+  switchLanguage({ d: 400 }, { d: 900 });
   scrolled.mockClear();
   tops = { d: 450 };
   settleScrollPosition();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 50);
-  turn({ d: 400 }, { d: 400 });
+  switchLanguage({ d: 400 }, { d: 400 });
   scrolled.mockClear();
   tops = { d: -700 };
   settleScrollPosition();
@@ -81,18 +81,18 @@ test("the position is corrected after late fonts, unless the visitor has scrolle
 });
 
 test("without a visible block the last one above counts", () => {
-  turn({ a: -900, b: -500, c: -300, d: 2000 }, { a: -900, b: -500, c: 100, d: 2000 });
+  switchLanguage({ a: -900, b: -500, c: -300, d: 2000 }, { a: -900, b: -500, c: 100, d: 2000 });
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
 });
 
 test("at the top of the page nothing is stored", () => {
   vi.stubGlobal("scrollY", 0);
-  turn({ d: 400 }, { d: 900 });
+  switchLanguage({ d: 400 }, { d: 900 });
   expect(scrolled).not.toHaveBeenCalled();
 });
 
 test("a position is used once, and on its own page only", () => {
-  turn({ d: 400 }, { d: 900 });
+  switchLanguage({ d: 400 }, { d: 900 });
   settleScrollPosition();
   scrolled.mockClear();
   restorePageState();
@@ -110,7 +110,7 @@ test.each([
   "null",
   '{"path":"/faq","kind":"<","index":0,"top":1}',
   '{"path":"/faq","kind":"main","index":7,"top":1}',
-])("somebody else's entry, %s, breaks nothing", (entry) => {
+])("an invalid entry, %s, changes nothing", (entry) => {
   sessionStorage.setItem("place", entry);
   restorePageState();
   expect(scrolled).not.toHaveBeenCalled();
@@ -121,6 +121,6 @@ test("without storage the page opens at its top", () => {
     throw new DOMException("refused", "SecurityError");
   };
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, clear() {} });
-  turn({ d: 400 }, { d: 900 });
+  switchLanguage({ d: 400 }, { d: 900 });
   expect(scrolled).not.toHaveBeenCalled();
 });

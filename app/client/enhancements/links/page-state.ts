@@ -10,10 +10,10 @@ const stateful =
   "main :is(details, [data-open], input:not([type=hidden], [autocomplete=off])):not([data-island] *)";
 
 /** Excluded, because content of a closed element still reports a size. */
-const unseen = "[hidden], details:not([open]) > :not(summary)";
+const hiddenContent = "[hidden], details:not([open]) > :not(summary)";
 
 /** The sessionStorage key of the entry during a language switch. */
-const entry = "place";
+const entryKey = "place";
 
 /** The block that keeps its position: its index among all of its kind, and its distance from the top in pixels. */
 interface ScrollAnchor {
@@ -39,7 +39,7 @@ export function storePageState(): boolean {
   const states = [...document.querySelectorAll<HTMLElement>(stateful)].map(stateOf);
   const stored: Entry = { path: location.pathname, stateful, states, ...anchor };
   try {
-    sessionStorage.setItem(entry, JSON.stringify(stored));
+    sessionStorage.setItem(entryKey, JSON.stringify(stored));
     return anchor !== undefined;
   } catch {
     // Without storage the page opens at its top.
@@ -56,7 +56,7 @@ function findScrollAnchor(): ScrollAnchor | undefined {
     const isAnchor = (block: Element) => {
       const { top, height } = block.getBoundingClientRect();
       const isThere = isAbove ? top < from : top >= from && top < innerHeight;
-      return height > 0 && isThere && !block.closest(unseen) && !isSticky(block);
+      return height > 0 && isThere && !block.closest(hiddenContent) && !isSticky(block);
     };
     const index = isAbove ? all.findLastIndex(isAnchor) : all.findIndex(isAnchor);
     const top = all[index]?.getBoundingClientRect().top;
@@ -80,7 +80,7 @@ function stateOf(element: HTMLElement): object {
 /** Restores what `storePageState` has stored. */
 export function restorePageState(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
+    const stored = JSON.parse(sessionStorage.getItem(entryKey) as string) as Entry & ScrollAnchor;
     if (stored.path !== location.pathname) return;
     document.querySelectorAll<HTMLElement>(stored.stateful).forEach((element, at) => {
       Object.assign(element.dataset.open ? element.dataset : element, stored.states[at]);
@@ -102,8 +102,8 @@ const maxCorrection = 200;
  */
 export function settleScrollPosition(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(entry) as string) as Entry & ScrollAnchor;
-    sessionStorage.removeItem(entry);
+    const stored = JSON.parse(sessionStorage.getItem(entryKey) as string) as Entry & ScrollAnchor;
+    sessionStorage.removeItem(entryKey);
     if (document.readyState === "complete") restoreByBrowser();
     else addEventListener("load", restoreByBrowser, { once: true });
     if (stored.path !== location.pathname) return;
@@ -116,12 +116,12 @@ export function settleScrollPosition(): void {
     // An island shows its state one render later.
     const hydration = new MutationObserver(() => requestAnimationFrame(correct));
     hydration.observe(document.body, { attributeFilter: ["data-hydrated"], subtree: true });
-    // The position is the visitor's own from now on.
+    // From now on the visitor controls the position.
     const stop = () => hydration.disconnect();
     for (const name of ["wheel", "touchmove", "pointerdown", "keydown"])
       addEventListener(name, stop, { once: true, passive: true });
   } catch {
-    // As above.
+    // Without an entry there is no position to correct.
   }
 }
 

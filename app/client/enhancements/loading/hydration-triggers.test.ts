@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startHydrationTriggers } from "./hydration-triggers.ts";
 
 /** The entries that a test reports to the observer, and the observed elements. */
-let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
+let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
 let observed: { target: Element; margin: string | undefined } | null = null;
 /** Called when the island of the current test is hydrated. */
 let hydrated = vi.fn();
@@ -19,8 +19,8 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       readonly margin: string | undefined;
-      constructor(callback: typeof see, options?: IntersectionObserverInit) {
-        see = callback;
+      constructor(callback: typeof report, options?: IntersectionObserverInit) {
+        report = callback;
         this.margin = options?.rootMargin;
       }
       observe(target: Element) {

@@ -8,7 +8,7 @@ import { loadScript } from "./load-script.ts";
  */
 export function loadNeededScripts(): void {
   const fetched = new Set<string | undefined>();
-  const look = () => {
+  const check = () => {
     for (const part of document.querySelectorAll<HTMLElement>("[data-script]")) {
       const { dataset, scrollWidth, clientWidth } = part;
       const acts =
@@ -18,6 +18,6 @@ export function loadNeededScripts(): void {
       loadScript(dataset.script);
     }
   };
-  addEventListener("resize", look);
-  look();
+  addEventListener("resize", check);
+  check();
 }

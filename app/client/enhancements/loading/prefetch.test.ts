@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefetchLinks } from "./prefetch.ts";
 
-const fetched = vi.fn(() => Promise.reject(new TypeError("the line is gone")));
+const fetched = vi.fn(() => Promise.reject(new TypeError("network error")));
 
 beforeEach(() => {
   history.replaceState(null, "", "/faq");

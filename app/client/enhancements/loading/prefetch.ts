@@ -7,7 +7,7 @@ import { savesData } from "./network-hints.ts";
 export function prefetchLinks(): void {
   if (savesData() || HTMLScriptElement.supports?.("speculationrules")) return;
   const fetched = new Set([location.pathname + location.search]);
-  const look = ({ target }: Event) => {
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (!link || link.origin !== location.origin || "live" in link.dataset || link.dataset.delay)
       return;
@@ -20,6 +20,6 @@ export function prefetchLinks(): void {
       .then((response) => response.arrayBuffer())
       .catch(() => {});
   };
-  document.addEventListener("pointerover", look);
-  document.addEventListener("touchstart", look, { passive: true });
+  document.addEventListener("pointerover", prefetch);
+  document.addEventListener("touchstart", prefetch, { passive: true });
 }

@@ -36,9 +36,9 @@ test("the worker is registered once, after five seconds without an interaction",
 });
 
 test.each([
-  ["who saves data", { connection: { saveData: true } }],
-  ["whose network is slow", { connection: { effectiveType: "3g" } }],
-  ["who has it", { controller: {} }],
+  ["with Save-Data", { connection: { saveData: true } }],
+  ["on a slow network", { connection: { effectiveType: "3g" } }],
+  ["with an active worker", { controller: {} }],
 ])("the worker is not registered for a visitor %s", (_, options) => {
   open(options);
   vi.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@ import { isSlow, savesData } from "./network-hints.ts";
 import { interactionEvents } from "./on-first-interaction.ts";
 
 /** The worker is registered after this time without an interaction, in milliseconds. */
-const quiet = 5000;
+const idleTime = 5000;
 
 /**
  * Registers the service worker once the visitor has been idle. Skipped with Save-Data, on a slow network, and when the
@@ -19,7 +19,7 @@ export function registerServiceWorker(): void {
       for (const name of interactionEvents) removeEventListener(name, wait);
       // Without a worker the site works as before.
       workers.register(address).catch(() => {});
-    }, quiet);
+    }, idleTime);
   };
   for (const name of interactionEvents) addEventListener(name, wait, { passive: true });
   wait();

@@ -35,16 +35,11 @@ export function ChangeEmailForm({
   const [done, setDone] = useState(false);
   const submit = form.submitWith(async ({ email, currentPassword }) => {
     setDone(false);
-    if (email.toLowerCase() === current.toLowerCase()) {
-      form.form.setError("email", { message: "sameEmail" }, { shouldFocus: true });
-      return null;
-    }
+    if (email.toLowerCase() === current.toLowerCase())
+      return form.rejectField("email", "sameEmail");
     // A hosted project reads the current password only beside a new password.
     const refused = await verifyPassword(account().source, current, currentPassword);
-    if (isWrongPassword(refused)) {
-      form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
-      return null;
-    }
+    if (isWrongPassword(refused)) return form.rejectField("currentPassword", "passwordWrong");
     if (refused) return refused;
     const change = { email, current_password: currentPassword };
     const options = { emailRedirectTo: redirectAddress("dashboard", language) };

@@ -6,8 +6,8 @@ import {
   DoneBanner,
   FailureBanner,
   Form,
+  HiddenUsername,
   SubmitButton,
-  UserName,
 } from "../forms/form-parts.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
@@ -31,10 +31,7 @@ export function ChangePasswordForm({
     setDone(false);
     const change = { password, current_password: currentPassword };
     const { error } = await account().client.updateUser(change);
-    if (isWrongPassword(error)) {
-      form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
-      return null;
-    }
+    if (isWrongPassword(error)) return form.rejectField("currentPassword", "passwordWrong");
     if (error) return error;
     form.form.reset();
     setDone(true);
@@ -44,7 +41,7 @@ export function ChangePasswordForm({
     <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
       <DoneBanner done={done}>{words.done}</DoneBanner>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
-      <UserName email={email} />
+      <HiddenUsername email={email} />
       <CurrentPasswordField
         {...form.field("currentPassword")}
         id="change-current"

@@ -5,8 +5,8 @@ import {
   CurrentPasswordField,
   FailureBanner,
   Form,
+  HiddenUsername,
   SubmitButton,
-  UserName,
 } from "../forms/form-parts.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { useAccount } from "../session/account-context.tsx";
@@ -29,14 +29,12 @@ export function DeleteAccountForm({
   const form = useAccountForm(deleteAccountSchema, formWords);
   const submit = form.submitWith(async ({ currentPassword }) => {
     const error = await account().delete(email, currentPassword);
-    if (!isWrongPassword(error)) return error;
-    form.form.setError("currentPassword", { message: "passwordWrong" }, { shouldFocus: true });
-    return null;
+    return isWrongPassword(error) ? form.rejectField("currentPassword", "passwordWrong") : error;
   });
   return (
     <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
-      <UserName email={email} />
+      <HiddenUsername email={email} />
       <CurrentPasswordField
         {...form.field("currentPassword")}
         id="delete-current"

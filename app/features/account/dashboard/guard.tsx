@@ -65,7 +65,7 @@ export function Guard({
 /** In milliseconds. The client itself tries for half a minute when the service hangs. */
 const loadingTimeout = 12_000;
 
-/** True when loading takes longer than a person waits. */
+/** True when loading takes longer than `loadingTimeout`. */
 function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -110,7 +110,7 @@ export function CurrentPasswordField({
 }
 
 /** A hidden username field, for password managers. */
-export function UserName({ email }: { email: string }) {
+export function HiddenUsername({ email }: { email: string }) {
   return <input hidden type="email" autoComplete="username" value={email} readOnly />;
 }
 

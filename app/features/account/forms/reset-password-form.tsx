@@ -2,7 +2,7 @@ import { isAuthSessionMissingError } from "@supabase/auth-js";
 import type { AccountFormWords, ResetPasswordWords } from "~/content/account.types.ts";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { resetPasswordSchema } from "./account-schemas.ts";
-import { FailureBanner, Form, SubmitButton, UserName } from "./form-parts.tsx";
+import { FailureBanner, Form, HiddenUsername, SubmitButton } from "./form-parts.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { usePrefilledEmail } from "./prefilled-email.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -43,7 +43,7 @@ export function ResetPasswordForm({
   return (
     <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords} />
-      <UserName email={email} />
+      <HiddenUsername email={email} />
       <NewPasswordFields id="new" label={formWords.newPassword} form={form} words={formWords} />
       <SubmitButton pending={form.pending} pendingLabel={words.submitting} disabled={!isLinkValid}>
         {words.submit}

@@ -32,7 +32,7 @@ export function SignInForm({
 }) {
   const account = useAccount();
   const prefilled = usePrefilledEmail();
-  const goOn = useRedirectAfterSignIn();
+  const redirect = useRedirectAfterSignIn();
   const next = useNextAddress();
   const form = useAccountForm(signInSchema, formWords);
   const submit = form.submitWith(async ({ email, password, rememberMe }) => {
@@ -42,14 +42,14 @@ export function SignInForm({
     if (error) return error;
     // The next visitor of this browser may be another person.
     prefilled.current = "";
-    await goOn(next);
+    await redirect(next);
     return null;
   });
-  const waiting = form.failureCode === "email_not_confirmed";
+  const isUnconfirmed = form.failureCode === "email_not_confirmed";
   return (
     <Form onSubmit={submit} words={formWords} toCorrect={form.toCorrect}>
       <FailureBanner failure={form.failure} onDismiss={form.dismissFailure} words={formWords}>
-        {waiting && (
+        {isUnconfirmed && (
           <ResendConfirmation
             email={form.form.getValues("email")}
             words={words}

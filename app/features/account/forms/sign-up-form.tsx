@@ -43,8 +43,8 @@ export function SignUpForm({ words, formWords, newTab, onDone }: SignUpFormProps
       />
       <NewPasswordFields id="new" label={formWords.password} form={form} words={formWords} />
       <Checkbox {...form.field("acceptTerms")} id="accept">
-        <Text>{before}</Text> <TabLink page="terms" label={terms} newTab={newTab} />{" "}
-        <Text>{between}</Text> <TabLink page="privacy" label={privacy} newTab={newTab} />
+        <Text>{before}</Text> <NewTabLink page="terms" label={terms} newTab={newTab} />{" "}
+        <Text>{between}</Text> <NewTabLink page="privacy" label={privacy} newTab={newTab} />
       </Checkbox>
       <SubmitButton pending={form.pending} pendingLabel={words.submitting}>
         {words.submit}
@@ -53,7 +53,7 @@ export function SignUpForm({ words, formWords, newTab, onDone }: SignUpFormProps
   );
 }
 
-function TabLink({
+function NewTabLink({
   page,
   label,
   newTab,

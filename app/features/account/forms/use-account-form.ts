@@ -19,6 +19,8 @@ export interface AccountForm<Values extends FieldValues> {
   failure: string | null;
   /** Code of that error, for forms that offer a specific action. */
   failureCode: string | null;
+  /** Sets the error of a field and focuses it; for `send`, which then returns the null. */
+  rejectField(name: Path<Values>, problem: FieldProblem): null;
   dismissFailure(): void;
   pending: boolean;
   /**
@@ -52,7 +54,7 @@ export function useAccountForm<Values extends FieldValues>(
     setPending(false);
   }
 
-  const wrong = Object.keys(form.formState.errors).length;
+  const errorCount = Object.keys(form.formState.errors).length;
   return {
     form,
     field: (name) => {
@@ -60,9 +62,13 @@ export function useAccountForm<Values extends FieldValues>(
       const text = problem && words.invalid[problem as FieldProblem];
       return { ...form.register(name), ...(text ? { error: text } : {}) };
     },
-    toCorrect: found > 1 && wrong === found ? pluralize(found, words.toCorrect, locale) : null,
+    toCorrect: found > 1 && errorCount === found ? pluralize(found, words.toCorrect, locale) : null,
     failure: error ? accountErrorMessage(error, words, locale) : null,
     failureCode: isServiceError(error) ? (error.code ?? null) : null,
+    rejectField: (name, problem) => {
+      form.setError(name, { message: problem }, { shouldFocus: true });
+      return null;
+    },
     dismissFailure: () => setError(null),
     pending,
     submitWith: (work) => (event) => {

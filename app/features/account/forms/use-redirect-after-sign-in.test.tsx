@@ -15,18 +15,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page({ tell }: { tell: (goOn: (to: string) => Promise<void>) => void }) {
-  tell(useRedirectAfterSignIn());
+type Redirect = ReturnType<typeof useRedirectAfterSignIn>;
+
+function Page({ onRender }: { onRender: (redirect: Redirect) => void }) {
+  onRender(useRedirectAfterSignIn());
   return null;
 }
 
-/** Returns the target of the redirect from the sign-in page. */
-async function leadOn(to: string) {
-  let goOn = async (_: string) => {};
+/** Redirects from the sign-in page; returns the address of the router, and how it was set. */
+async function redirectTo(to: string) {
+  let redirect: Redirect = async () => {};
   const page = (
     <Page
-      tell={(given) => {
-        goOn = given;
+      onRender={(current) => {
+        redirect = current;
       }}
     />
   );
@@ -34,18 +36,18 @@ async function leadOn(to: string) {
     initialEntries: ["/", "/login"],
   });
   render(<RouterProvider router={router} />);
-  await act(() => goOn(to));
-  const { location: place, historyAction } = router.state;
-  return { address: place.pathname + place.search, historyAction };
+  await act(() => redirect(to));
+  const { location: current, historyAction } = router.state;
+  return { address: current.pathname + current.search, historyAction };
 }
 
 test("the browser redirects to a content page and replaces the history entry", async () => {
-  expect((await leadOn("/articles/lasik-vs-prk?lang=ar#risks")).address).toBe("/login");
+  expect((await redirectTo("/articles/lasik-vs-prk?lang=ar#risks")).address).toBe("/login");
   expect(replaced).toHaveBeenCalledExactlyOnceWith("/articles/lasik-vs-prk?lang=ar#risks");
 });
 
 test("the router redirects to an account page and replaces the history entry", async () => {
-  expect(await leadOn("/reset-password?lang=ar")).toEqual({
+  expect(await redirectTo("/reset-password?lang=ar")).toEqual({
     address: "/reset-password?lang=ar",
     historyAction: "REPLACE",
   });

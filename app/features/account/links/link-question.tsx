@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Button } from "~/components/controls/button.tsx";
@@ -12,6 +12,7 @@ import { FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 import styles from "./confirm-link.module.css";
+import { useFocusedHeading } from "./use-focused-heading.ts";
 
 export interface LinkQuestionProps {
   words: ConfirmWords;
@@ -27,18 +28,17 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
   const state = useAccountState();
   const navigate = useNavigate();
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusedHeading();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // The question replaces the page's content.
-  useEffect(() => heading.current?.focus(), []);
+
   if (state.status !== "link-question") return null;
 
-  async function stay(): Promise<void> {
+  async function keepSession(): Promise<void> {
     await navigate(localizedPath(pathOf("dashboard"), language), { replace: true });
     await account().declineOffered();
   }
-  async function change(): Promise<void> {
+  async function switchAccount(): Promise<void> {
     setPending(true);
     setError(await account().acceptOffered());
     setPending(false);
@@ -64,7 +64,7 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
       <p className="secondary">
         <Text>{question.advice}</Text>
       </p>
-      <Button wide data-live="" onClick={() => void stay()}>
+      <Button wide data-live="" onClick={() => void keepSession()}>
         {question.stay}
       </Button>
       <ActionButton
@@ -73,7 +73,7 @@ export function LinkQuestion({ words: { question, working }, formWords }: LinkQu
         data-live=""
         busy={pending}
         busyLabel={working}
-        onClick={() => void change()}
+        onClick={() => void switchAccount()}
       >
         {question.change}
       </ActionButton>

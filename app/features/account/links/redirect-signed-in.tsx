@@ -10,11 +10,11 @@ import { useAccountState } from "../session/account-context.tsx";
 export function RedirectSignedIn() {
   const { status } = useAccountState();
   const next = useNextAddress();
-  const goOn = useRedirectAfterSignIn();
+  const redirect = useRedirectAfterSignIn();
   const [arrived, setArrived] = useState<typeof status>("loading");
   if (arrived === "loading" && status !== "loading") setArrived(status);
   useEffect(() => {
-    if (arrived === "signed-in") void goOn(next);
-  }, [arrived, next, goOn]);
+    if (arrived === "signed-in") void redirect(next);
+  }, [arrived, next, redirect]);
   return null;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ForgotPasswordWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { useFocusedHeading } from "./use-focused-heading.ts";
 
 /** The message after a request for a reset link; the same for every address. */
 export function ResetLinkSent({
@@ -13,8 +13,7 @@ export function ResetLinkSent({
   words: ForgotPasswordWords["success"];
   backToLogin: string;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusedHeading();
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

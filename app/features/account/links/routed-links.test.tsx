@@ -24,48 +24,48 @@ function open(href: string, more: object = {}) {
   const router = createMemoryRouter(routes, { initialEntries: ["/", "/login?next=%2F#form"] });
   render(<RouterProvider router={router} />);
   const press = (init: MouseEventInit = {}) => {
-    let left = false;
+    let isFollowed = false;
     const look = (event: Event) => {
-      left = !event.defaultPrevented;
+      isFollowed = !event.defaultPrevented;
       event.preventDefault();
     };
     addEventListener("click", look, { once: true });
     act(() => {
       fireEvent.click(screen.getByText("Account"), init);
     });
-    return left;
+    return isFollowed;
   };
-  const place = () => {
+  const currentAddress = () => {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { press, place, router };
+  return { press, currentAddress, router };
 }
 
 test("a link to another account page stays in the application", () => {
-  const { press, place } = open("/signup?lang=ar#form");
+  const { press, currentAddress } = open("/signup?lang=ar#form");
   expect(press()).toBe(false);
-  expect(place()).toBe("/signup?lang=ar#form");
+  expect(currentAddress()).toBe("/signup?lang=ar#form");
 });
 
 test.each([
   ["/about", {}],
   ["https://maps.example/login", {}],
   ["/signup", { target: "_blank" }],
-])("a link to %s with %j is the browser's", (href, more) => {
-  const { press, place } = open(href, more);
+])("the browser follows a link to %s with %j", (href, more) => {
+  const { press, currentAddress } = open(href, more);
   expect(press()).toBe(true);
-  expect(place()).toBe("/login?next=%2F#form");
+  expect(currentAddress()).toBe("/login?next=%2F#form");
 });
 
-test("a click that opens a new tab is left to the browser", () => {
+test("a click that opens a new tab is followed by the browser", () => {
   expect(open("/signup").press({ ctrlKey: true })).toBe(true);
 });
 
 test("the language changes in place, is stored, and adds no history entry", () => {
-  const { press, place, router } = open("/login?lang=ar", { "data-language": "ar" });
+  const { press, currentAddress, router } = open("/login?lang=ar", { "data-language": "ar" });
   expect(press()).toBe(false);
-  expect(place()).toBe("/login?next=%2F&lang=ar#form");
+  expect(currentAddress()).toBe("/login?next=%2F&lang=ar#form");
   expect(router.state.historyAction).toBe("REPLACE");
   expect(localStorage.getItem("language")).toBe("ar");
 });

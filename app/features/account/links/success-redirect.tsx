@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
 import { ButtonLink } from "~/components/controls/button.tsx";
@@ -9,6 +9,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import styles from "./success-redirect.module.css";
+import { useFocusedHeading } from "./use-focused-heading.ts";
 
 /**
  * The success message of a form with a link to the sign-in page, which is followed automatically after 3 s
@@ -25,10 +26,9 @@ export function SuccessRedirect({
   message: FlashMessage;
   frame: AccountFrameWords;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusedHeading();
   const goToSignIn = useRedirectToSignIn(message);
-  // The focused form was removed.
-  useEffect(() => heading.current?.focus(), []);
+
   const continueNow = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

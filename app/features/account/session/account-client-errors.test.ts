@@ -51,7 +51,7 @@ test("a call without its session fails with session_not_found", async () => {
   expect(error?.message).toBe("Auth session missing!");
 });
 
-test("an address is taken over by its own flow only, and whole", async () => {
+test("a session in an address is accepted by its own flow only, and only when it is complete", async () => {
   expect(await messageAt("/#access_token=a")).toBe("No session defined in URL");
   expect(await messageAt("/#access_token=a", { flowType: "pkce" })).toBe(
     "Not a valid PKCE flow url.",
@@ -61,18 +61,18 @@ test("an address is taken over by its own flow only, and whole", async () => {
 
 test("calls that need a browser or a code fail with a clear error", async () => {
   const client = clientAt("/", { flowType: "pkce" });
-  const takeOver = (flow: string) =>
+  const acceptIn = (flow: string) =>
     (
       client as unknown as {
         _getSessionFromURL(parameters: object, flow: string): Promise<{ error: Error | null }>;
       }
     )._getSessionFromURL({}, flow);
-  expect((await takeOver("pkce")).error?.message).toBe("No code detected.");
+  expect((await acceptIn("pkce")).error?.message).toBe("No code detected.");
   vi.stubGlobal("window", undefined);
-  expect((await takeOver("implicit")).error?.message).toBe("No browser detected.");
+  expect((await acceptIn("implicit")).error?.message).toBe("No browser detected.");
 });
 
-test("a token is believed only with a key of the service that signed it", async () => {
+test("a token is accepted only with a key of the service that signed it", async () => {
   const client = clientAt("/");
   const messageFor = async (token: string, jwks: object[]) =>
     client.getClaims(token, { jwks: { keys: jwks } as never }).then(
@@ -93,7 +93,7 @@ test("a token is believed only with a key of the service that signed it", async 
   expect(await findKey("unknown")).toBeNull();
 });
 
-test("a client without address or key cannot be made", () => {
+test("a client without address or key cannot be created", () => {
   expect(() => createClient("", "key")).toThrow("supabaseUrl is required.");
   expect(() => createClient("https://project.example", "")).toThrow("supabaseKey is required.");
 });

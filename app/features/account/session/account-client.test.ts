@@ -66,7 +66,7 @@ test("a session near its end is renewed", async () => {
   expect(data.session?.refresh_token).toBe("new");
 });
 
-test("a renewal refused for good removes the session; one the network prevents does not", async () => {
+test("a rejected renewal removes the session; a network error does not", async () => {
   localStorage.setItem(key, JSON.stringify(sessionOf("old", -1)));
   answers["/token"] = () =>
     Response.json({ code: 400, error_code: "refresh_token_not_found", msg: "no" }, { status: 400 });

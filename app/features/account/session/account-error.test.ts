@@ -45,11 +45,11 @@ test.each([
   new AuthUnknownError("Unexpected token '<'", new Error()),
   new AuthApiError("Database error", 500, "unexpected_failure"),
   new TypeError("x is undefined"),
-])("%s has the one message for the unexpected", (error) => {
+])("%s has the message for unexpected errors", (error) => {
   expect(accountErrorMessage(error, english, "en")).toBe(english.unexpected);
 });
 
-test("a wait is counted in the language's own plural", () => {
+test("the seconds to wait are in the plural form of the language", () => {
   const wait = (seconds: number) =>
     new AuthApiError(
       `For security purposes, you can only request this after ${seconds} seconds.`,

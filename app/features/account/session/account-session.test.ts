@@ -35,7 +35,7 @@ function openAt(address: string): AccountSession {
   return open;
 }
 
-function keep(name: string): void {
+function storeSession(name: string): void {
   const session = { access_token: tokenOf(name), refresh_token: name, token_type: "bearer" };
   const stored = { ...session, expires_at: ends, expires_in: 3600, user: userOf(name) };
   localStorage.setItem(key, JSON.stringify(stored));
@@ -83,7 +83,7 @@ test.each([false, true])(
   "a session in the query is ignored, after our own button or not (%s)",
   async (marked) => {
     if (marked) markMailLink();
-    keep("noor");
+    storeSession("noor");
     const account = openAt(`/dashboard${queryFor("salim")}&lang=ar`);
     expect(location.search).toBe("?type=signup&lang=ar");
     expect(account.arrival.refused).toBe(true);
@@ -101,7 +101,7 @@ test("after our own button the query does not override the fragment", async () =
   expect(requests).toEqual([]);
 });
 
-test("the marker of a recovery counts for nothing with a session that is refused", () => {
+test("the recovery marker is ignored when the session is refused", () => {
   const { recovery } = openAt(`/reset-password${fragmentFor("salim", "recovery")}`).arrival;
   expect(recovery).toBe(false);
 });
@@ -135,7 +135,7 @@ test("the button counts for two minutes", () => {
 });
 
 test("with another session the user is asked first, and accepting switches to that of the link", async () => {
-  keep("noor");
+  storeSession("noor");
   markMailLink();
   const account = openAt(`/reset-password${fragmentFor("salim", "recovery")}`);
   const question = {
@@ -153,7 +153,7 @@ test("with another session the user is asked first, and accepting switches to th
 });
 
 test("declining keeps the current session and ends the offered one", async () => {
-  keep("noor");
+  storeSession("noor");
   markMailLink();
   const account = openAt(`/login${fragmentFor("salim")}`);
   await account.declineOffered();
@@ -164,7 +164,7 @@ test("declining keeps the current session and ends the offered one", async () =>
 });
 
 test("accepting sets only the session that the question named", async () => {
-  keep("noor");
+  storeSession("noor");
   markMailLink();
   const payload = btoa(JSON.stringify({ sub: "id-salim", email: "salim@example.om", exp: 1 }));
   const forged = `${btoa('{"alg":"HS256","typ":"JWT"}')}.${payload}.c2ln`.replaceAll("=", "");
@@ -186,7 +186,7 @@ test("accepting sets only the session that the question named", async () => {
 });
 
 test("the same user is not asked", async () => {
-  keep("noor");
+  storeSession("noor");
   markMailLink();
   const account = openAt(`/dashboard${fragmentFor("noor")}`);
   await stateOf(account, "signed-in");
@@ -194,7 +194,7 @@ test("the same user is not asked", async () => {
 });
 
 test("a deletion proves the password, deletes with the new session, and signs out here", async () => {
-  keep("noor");
+  storeSession("noor");
   const account = openAt("/dashboard");
   await stateOf(account, "signed-in");
   const answers: Record<string, () => Response> = {

@@ -11,7 +11,7 @@ test.each<AuthChangeEvent>([
   "USER_UPDATED",
   "MFA_CHALLENGE_VERIFIED",
   "PASSWORD_RECOVERY",
-])("after %s the user of the session is there", (event) => {
+])("after %s the user of the session is signed in", (event) => {
   expect(stateAfter(event, session, true)).toEqual({ status: "signed-in", user });
 });
 

@@ -19,7 +19,7 @@ test.each([
   ["#error=access_denied&type=recovery", ""],
   ["#type=recovery", "?error_description=expired"],
   ["#error_code=otp_expired", ""],
-])("an error in %s%s makes the link a failed one", (hash, search) => {
+])("an error in %s%s marks the link as failed", (hash, search) => {
   const { recovery, failed } = readLinkArrival({ hash, search });
   expect({ recovery, failed }).toEqual({ recovery: false, failed: true });
 });

@@ -33,7 +33,7 @@ export function readLinkArrival({ hash, search }: { hash: string; search: string
   };
 }
 
-/** Whether a query contains session parameters: our links never do, and servers on the way have read it. */
+/** Whether a query contains session parameters: our links never do, and servers have already received it. */
 export function hasSessionPart(search: string): boolean {
   const query = new URLSearchParams(search);
   return sessionParts.some((name) => query.has(name));

@@ -20,8 +20,8 @@ import {
 /** Rows per request when all rows are read; at most `max_rows` of `supabase/config.toml`. */
 export const rowsAtOnce = 200;
 
-/** In milliseconds. A reading that nobody waits for lets requests finish between two ranges. */
-const restBetween = 5;
+/** In milliseconds. Reading in the background pauses between two ranges, so that requests can finish. */
+const pauseBetweenRanges = 5;
 
 /** One page of a list: its articles, the number of pages, and whether the backend failed. */
 export interface NumberedArticles<Item> {
@@ -97,7 +97,7 @@ export async function listBodies(
   return answer.failed ? null : parseRows(site, answer, parseBody);
 }
 
-interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "parse"> {
+interface AllRowsQuery<Item> extends Pick<PageQuery<Item>, "columns" | "parse"> {
   limit: number;
   /** See `readArticleRange`. */
   uncached?: boolean;
@@ -108,7 +108,7 @@ interface WholeReading<Item> extends Pick<PageReading<Item>, "columns" | "parse"
  */
 async function readAll<Item extends { slug: string }>(
   site: ArticleContext,
-  { columns, parse, limit, uncached = false }: WholeReading<Item>,
+  { columns, parse, limit, uncached = false }: AllRowsQuery<Item>,
 ): Promise<{ articles: Item[]; total: number; failed: false } | null> {
   const articles = new Map<string, Item>();
   let read = 0;
@@ -123,11 +123,11 @@ async function readAll<Item extends { slug: string }>(
       return { articles: [...articles.values()], total: answer.total, failed: false };
     }
     // The embedded backend is synchronous; other requests must not wait for all ranges.
-    await (uncached ? setTimeout(restBetween) : setImmediate());
+    await (uncached ? setTimeout(pauseBetweenRanges) : setImmediate());
   }
 }
 
-interface PageReading<Item> {
+interface PageQuery<Item> {
   number: number;
   size: number;
   columns: string;
@@ -136,7 +136,7 @@ interface PageReading<Item> {
 
 async function readPage<Item>(
   site: ArticleContext,
-  { number, size, columns, parse }: PageReading<Item>,
+  { number, size, columns, parse }: PageQuery<Item>,
 ): Promise<NumberedArticles<Item>> {
   const answer = await readArticleRange(site, { columns, from: (number - 1) * size, size });
   const pages = answer.failed ? number : Math.max(1, Math.ceil(answer.total / size));

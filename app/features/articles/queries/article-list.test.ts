@@ -2,47 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cardsPerPage, entriesPerPage } from "~/content/data/pagination.ts";
 import { readCardPage, readDated, readFeedPage, rowsAtOnce } from "./article-list.server.ts";
-
-/** Returns a row with every column; the first row of the table is the newest. */
-function rowAt(index: number) {
-  return {
-    slug: `article-${index}`,
-    title_en: `Article ${index}`,
-    title_ar: `مقال ${index}`,
-    excerpt_en: "What it is about.",
-    excerpt_ar: "عمّ يتحدث المقال.",
-    content_en: "One word more.",
-    content_ar: "كلمة.",
-    featured_image: null,
-    category: "Laser",
-    author: "Editorial Team",
-    published_at: "2026-11-21",
-  };
-}
-
-let sites = 0;
-
-/** Creates a site whose backend returns `answer`, with its requests and log lines. */
-function siteWith(answer: (url: URL) => Response, locale: "en" | "ar" = "en") {
-  const requests: string[] = [];
-  const logged: unknown[][] = [];
-  // Clients are cached by address, so each site has its own.
-  const url = `https://lists-${sites++}.example`;
-  return {
-    requests,
-    logged,
-    backend: {
-      url,
-      anonKey: "public-key",
-      fetch: async (input: RequestInfo | URL) => {
-        requests.push(decodeURIComponent(String(input).slice(url.length)));
-        return answer(new URL(String(input)));
-      },
-    },
-    language: { locale, explicit: false } as const,
-    log: (...line: unknown[]) => void logged.push(line),
-  };
-}
+import { rowAt, siteWith } from "./article-site-fixture.ts";
 
 /** Creates PostgREST responses for a table of so many rows; `maxRows` limits them as `max_rows` does. */
 function table(count: number, { maxRows = 200, counts = true } = {}) {

@@ -1,44 +1,8 @@
 import { expect, test } from "vitest";
 import { readArticle, readRelated } from "./article-reader.server.ts";
+import { rowAt, siteWith } from "./article-site-fixture.ts";
 
-const row = {
-  id: "a0000000-0000-4000-8000-000000000001",
-  slug: "lasik-vs-prk",
-  title_en: "LASIK or PRK",
-  title_ar: "الليزك أم الليزر السطحي",
-  excerpt_en: "Two ways.",
-  excerpt_ar: "طريقتان.",
-  content_en: "One word more.",
-  content_ar: "كلمة.",
-  featured_image: null,
-  category: "Laser",
-  author: "Editorial Team",
-  published_at: "2026-11-21",
-};
-
-let sites = 0;
-
-/** Creates a site whose backend returns `answer`, with its requests and log lines. */
-function siteWith(answer: () => Response) {
-  const requests: string[] = [];
-  const logged: unknown[][] = [];
-  // Clients are cached by address, so each site has its own.
-  const url = `https://data-${sites++}.example`;
-  return {
-    requests,
-    logged,
-    backend: {
-      url,
-      anonKey: "public-key",
-      fetch: async (input: RequestInfo | URL) => {
-        requests.push(decodeURIComponent(String(input).slice(url.length)));
-        return answer();
-      },
-    },
-    language: { locale: "en", explicit: false } as const,
-    log: (...line: unknown[]) => void logged.push(line),
-  };
-}
+const row = { id: "a0000000-0000-4000-8000-000000000001", ...rowAt(1), slug: "lasik-vs-prk" };
 
 test("one article is requested by its slug", async () => {
   const site = siteWith(() => Response.json([row]));

@@ -13,30 +13,38 @@ import type {
 import { imageAddress } from "./image-address.ts";
 import { readingTime } from "./reading-time.ts";
 
-const written = z.string().refine((text) => text.trim() !== "", "empty");
+const nonEmptyText = z.string().refine((text) => text.trim() !== "", "empty");
 
 /** An invalid image address counts as none. */
 const image = z.string().regex(imageAddress).nullable().catch(null);
 
 const datedRow = z.object({
-  slug: written,
+  slug: nonEmptyText,
   published_at: z.string().refine((text) => findCalendarDate(text) !== null, "no date"),
 });
-const summaryRow = datedRow.extend({ title: written, excerpt: written, category: written });
-const cardRow = summaryRow.extend({ content: written, featured_image: image });
-const coverRow = z.object({ slug: written, title: written, featured_image: image });
+const summaryRow = datedRow.extend({
+  title: nonEmptyText,
+  excerpt: nonEmptyText,
+  category: nonEmptyText,
+});
+const cardRow = summaryRow.extend({ content: nonEmptyText, featured_image: image });
+const coverRow = z.object({ slug: nonEmptyText, title: nonEmptyText, featured_image: image });
 const searchRow = z.object({
-  slug: written,
-  title_en: written,
-  title_ar: written,
-  excerpt_en: written,
-  excerpt_ar: written,
-  category: written,
+  slug: nonEmptyText,
+  title_en: nonEmptyText,
+  title_ar: nonEmptyText,
+  excerpt_en: nonEmptyText,
+  excerpt_ar: nonEmptyText,
+  category: nonEmptyText,
   featured_image: image,
 });
-const bodyRow = z.object({ slug: written, content_en: written, content_ar: written });
-const feedRow = summaryRow.extend({ author: written });
-const fullRow = cardRow.extend({ author: written });
+const bodyRow = z.object({
+  slug: nonEmptyText,
+  content_en: nonEmptyText,
+  content_ar: nonEmptyText,
+});
+const feedRow = summaryRow.extend({ author: nonEmptyText });
+const fullRow = cardRow.extend({ author: nonEmptyText });
 
 /** The columns of each use of an article, so that a list reads only the columns it needs. */
 export const articleColumns = {

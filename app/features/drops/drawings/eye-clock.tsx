@@ -1,10 +1,10 @@
 import iris from "~/illustrations/assets/iris-aurora.svg";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { awakeHours } from "../timetable/awake-hours.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import styles from "./day-ring.module.css";
 import { angleOf, arcLength, ring } from "./ring-layout.ts";
 
-const dayLength = 24 * 60;
 const sixHours = 6 * 60;
 
 /** The iris of the file has a radius of 480 in a box of 1000 units. */
@@ -20,7 +20,7 @@ const ticks = [
 /** The iris as a clock of 24 hours, with noon above: dark while the visitor sleeps, and with an arc while awake. */
 export function EyeClock(hours: Pick<Regimen, "wakeMinute" | "sleepMinute">) {
   const { first, last } = awakeHours({ ...hours, drops: [] });
-  const [awake, asleep] = [last - first, dayLength - (last - first)];
+  const [awake, asleep] = [last - first, minutesPerDay - (last - first)];
   const middle = (ring.iris + ring.pupil) / 2;
   return (
     <>

@@ -19,7 +19,7 @@ const [firstDrop, dropStep, dropReach, dropSize] = [156, 23, 11, 9];
 /** Place of the sun and the moon above and below the ticks. */
 export const skyRadius = 152;
 
-/** Half of their box. */
+/** Half the size of the box of the sun, and of the moon. */
 const skySize = 11;
 
 /** Where the ticks of the hours end. */

@@ -11,10 +11,10 @@ function marksOf(times: readonly number[], next?: number) {
   return ringMarks(doseGroupsOn(regimenOf(...drops), date), ({ minute }) => minute === next);
 }
 
-const dose = (dropId: string, minute: number, due = minute): Dose => ({
+const dose = (dropId: string, minute: number): Dose => ({
   dropId,
   minute,
-  due,
+  due: minute,
   step: 0,
 });
 

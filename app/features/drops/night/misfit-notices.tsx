@@ -3,9 +3,10 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
+import { capitalize } from "~/i18n/capitalize.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { bottleName, timesText } from "../page/drops-text.ts";
+import { bottleName, frequencyText } from "../page/drops-text.ts";
 import { findStepOn } from "../timetable/regimen.ts";
 import type { NightPartsProps } from "./night-props.ts";
 
@@ -23,7 +24,7 @@ export function MisfitNotices({
   return regimen.drops.map((drop) => {
     const step = findStepOn(drop, date);
     if (!step || !dropIds.has(drop.id)) return null;
-    const times = timesText(step.timesADay, sheet, locale);
+    const times = frequencyText(step.timesADay, sheet, locale);
     return (
       <Banner key={drop.id} kind="warning" icon="triangle-alert" announce>
         <strong className="block">
@@ -32,7 +33,7 @@ export function MisfitNotices({
           </Text>
         </strong>
         <span className="block">
-          <Text>{capitalized(interpolate(words.reason, { times }))}</Text>
+          <Text>{capitalize(interpolate(words.reason, { times }))}</Text>
         </span>
         <a href={telephoneLink(phone)} className="target cluster gap-2">
           <Text>{interpolate(words.call, { branch: names[branch].shortName })}</Text>{" "}
@@ -41,9 +42,4 @@ export function MisfitNotices({
       </Banner>
     );
   });
-}
-
-/** The number of times is a word in "twice a day". */
-function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

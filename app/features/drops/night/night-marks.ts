@@ -1,9 +1,8 @@
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { maxDrops, minDistance, type RingMark, ringMarks } from "../drawings/ring-marks.ts";
 import { doseGap } from "../timetable/awake-hours.ts";
 import type { NightTimetable } from "../timetable/night-timetable.ts";
 import type { Dose } from "../timetable/timetable.ts";
-
-const day = 24 * 60;
 
 /** Returns doses in groups of different drops that follow each other every five minutes. */
 export function nightGroups(doses: readonly Dose[]): Dose[][] {
@@ -39,6 +38,6 @@ function addDose(mark: RingMark, { dropId }: Dose): void {
 }
 
 function distanceOnRing(one: number, other: number): number {
-  const distance = Math.abs(one - other) % day;
-  return Math.min(distance, day - distance);
+  const distance = Math.abs(one - other) % minutesPerDay;
+  return Math.min(distance, minutesPerDay - distance);
 }

@@ -2,9 +2,11 @@ import { Stepper } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
-const [day, interval] = [24 * 60, 30];
+/** In minutes. */
+const interval = 30;
 
 /** When the visitor gets up and goes to bed, in steps of half an hour. */
 export function AwakeHoursFields({ words, sheets, regimen, changes }: MyDropsPartProps) {
@@ -27,7 +29,11 @@ export function AwakeHoursFields({ words, sheets, regimen, changes }: MyDropsPar
             <Stepper
               less={`${name}: ${awake.earlier}`}
               more={`${name}: ${awake.later}`}
-              onStep={(by) => changes.awake({ [key]: (regimen[key] + by * interval + day) % day })}
+              onStep={(by) =>
+                changes.awake({
+                  [key]: (regimen[key] + by * interval + minutesPerDay) % minutesPerDay,
+                })
+              }
             >
               {timeText(regimen[key], { words: hours, locale })}
             </Stepper>

@@ -9,8 +9,9 @@ import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import { type Drop, lastDay, regimenLimits } from "../timetable/regimen.ts";
 import { BottleForm } from "./bottle-form.tsx";
 import styles from "./bottle-list.module.css";
+import { BottleName } from "./bottle-name.tsx";
 import { BottleQuestions } from "./bottle-questions.tsx";
-import { bottleName, directionOfName, doseText } from "./drops-text.ts";
+import { doseText } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 /** The bottles, of which one at a time is open to be changed (REQ-DROPS-11). */
@@ -73,13 +74,11 @@ function BottleRow({
   const { locale } = useLanguage();
   const sheet = sheets[locale].words;
   const isEndless = lastDay(drop) === null;
-  const name = bottleName(drop, regimen, sheet, locale);
+  const name = <BottleName drop={drop} regimen={regimen} words={sheet} locale={locale} />;
   return (
     <div className={styles.bottle}>
       <DropIcon cap={drop.cap} />
-      <h3 className="title-4">
-        <bdi dir={directionOfName(name)}>{name}</bdi>
-      </h3>
+      <h3 className="title-4">{name}</h3>
       <button
         type="button"
         className="target text-link quiet-link"
@@ -87,10 +86,7 @@ function BottleRow({
         onClick={() => changes.open(drop.id)}
       >
         <Text>{words.change}</Text>
-        <VisuallyHidden>
-          {" "}
-          <bdi dir={directionOfName(name)}>{name}</bdi>
-        </VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </button>
       <p className={classNames("cluster secondary", styles.what)}>
         <EyesDrawing eye={drop.eye} cap={drop.cap} />

@@ -1,7 +1,8 @@
 import type { DropsSheetWords } from "~/content/my-drops.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
+import { directionOfText } from "~/i18n/text-direction.ts";
 import type { Drop, Regimen } from "../timetable/regimen.ts";
-import { bottleName, directionOfName } from "./drops-text.ts";
+import { bottleName } from "./drops-text.ts";
 
 /** The name of a bottle in the direction of its script. */
 export function BottleName({
@@ -16,5 +17,5 @@ export function BottleName({
   locale: Locale;
 }) {
   const name = bottleName(drop, regimen, words, locale);
-  return <bdi dir={directionOfName(name)}>{name}</bdi>;
+  return <bdi dir={directionOfText(name)}>{name}</bdi>;
 }

@@ -9,8 +9,9 @@ import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
 import type { Drop } from "../timetable/regimen.ts";
 import type { Dose } from "../timetable/timetable.ts";
+import { BottleName } from "./bottle-name.tsx";
 import styles from "./day-table.module.css";
-import { bottleName, directionOfName } from "./drops-text.ts";
+
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 
 type TablePartProps = Pick<MyDropsPartProps, "words" | "sheets" | "regimen">;
@@ -95,14 +96,13 @@ export function DropCells({
 }) {
   const { locale } = useLanguage();
   const { words: sheet } = sheets[locale];
-  const name = bottleName(drop, regimen, sheet, locale);
   return (
     <>
       <td>
         <span className={classNames("with-icon", styles.drop)}>
           <DropIcon cap={drop.cap} small isDashed={isDashed} />
           <span>
-            <bdi dir={directionOfName(name)}>{name}</bdi>
+            <BottleName drop={drop} regimen={regimen} words={sheet} locale={locale} />
             {children}
           </span>
         </span>

@@ -132,7 +132,6 @@ export function usualParts(props: DayViewProps, locale: Locale): DayParts {
   const groups = doseGroupsOn(regimen, date);
   const doses = groups.flat();
   const count = doses.length;
-  const change = changeSentences(regimen, date, sheet, locale);
   return {
     title: day.title,
     status: (
@@ -158,7 +157,7 @@ export function usualParts(props: DayViewProps, locale: Locale): DayParts {
             <Text>{day.none}</Text>
           </p>
         )}
-        {change?.sentences.map((sentence) => (
+        {changeSentences(regimen, date, sheet, locale).map((sentence) => (
           <p key={sentence} className="secondary">
             <Text>{sentence}</Text>
           </p>

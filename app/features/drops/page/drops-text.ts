@@ -10,21 +10,16 @@ import { nextChange } from "../timetable/timetable.ts";
 type Words = DropsSheetWords;
 
 /** "once a day", "twice a day", "6 times a day". */
-export function timesText(count: number, { times }: Words, locale: Locale): string {
+export function frequencyText(count: number, { times }: Words, locale: Locale): string {
   if (count === 1) return times.once;
   return count === 2 ? times.twice : pluralize(count, times, locale);
 }
 
-/** The name of a bottle as it was copied, or its place in the list. */
+/** The name of a bottle as the visitor copied it, or its number in the list. */
 export function bottleName(drop: Drop, regimen: Regimen, words: Words, locale: Locale): string {
   if (drop.name.trim() !== "") return drop.name.trim();
   const number = formatNumber(regimen.drops.indexOf(drop) + 1, locale);
   return interpolate(words.unnamed, { number });
-}
-
-/** The direction of a name that the visitor has typed: that of its first letter. */
-export function directionOfName(name: string): "ltr" | "rtl" {
-  return /^\P{L}*\p{Script=Arabic}/u.test(name) ? "rtl" : "ltr";
 }
 
 /**
@@ -33,29 +28,28 @@ export function directionOfName(name: string): "ltr" | "rtl" {
  */
 export function doseText(drop: Drop, date: string, words: Words, locale: Locale): string {
   const texts = stepsFrom(drop, date).map(({ timesADay, to }) => {
-    const times = timesText(timesADay, words, locale);
+    const times = frequencyText(timesADay, words, locale);
     return to ? interpolate(words.timesUntil, { times, date: formatDateLong(to, locale) }) : times;
   });
   return texts.reduce((before, next) => interpolate(words.timesThen, { before, next }));
 }
 
-/** One sentence for each drop that begins, changes or ends on the next date of a change after `date`. */
+/** One sentence for each drop that begins, changes or ends on the next date of a change after `date`; none without one. */
 export function changeSentences(
   regimen: Regimen,
   date: string,
   words: Words,
   locale: Locale,
-): { date: string; sentences: string[] } | null {
+): string[] {
   const next = nextChange(regimen, date);
-  if (!next) return null;
-  const sentences = next.changes.flatMap((change) => {
+  if (!next) return [];
+  return next.changes.flatMap((change) => {
     const drop = regimen.drops.find(({ id }) => id === change.dropId);
     if (!drop) return [];
     return interpolate(change.kind === "end" ? words.nextStop : words.nextChange, {
       date: formatDateLong(next.date, locale),
       name: bottleName(drop, regimen, words, locale),
-      times: change.kind === "end" ? "" : timesText(change.timesADay, words, locale),
+      times: change.kind === "end" ? "" : frequencyText(change.timesADay, words, locale),
     });
   });
-  return { date: next.date, sentences };
 }

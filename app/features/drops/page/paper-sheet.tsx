@@ -125,17 +125,14 @@ export function PaperSheet({ sheets, regimen, from, options }: PaperSheetProps) 
           <div className={styles.foot}>
             {each((locale) => {
               const { words } = sheets[locale];
-              const change = changeSentences(regimen, from, words, locale);
+              const date = formatDateLong(addDays(last, 1), locale);
+              const sentences = [
+                ...changeSentences(regimen, from, words, locale),
+                interpolate(words.newPage, { date }),
+              ];
               return (
                 <>
-                  <p>
-                    {isBlank
-                      ? words.byHand
-                      : `${change ? `${change.sentences.join(" ")} ` : ""}${interpolate(
-                          words.newPage,
-                          { date: formatDateLong(addDays(last, 1), locale) },
-                        )}`}
-                  </p>
+                  <p>{isBlank ? words.byHand : sentences.join(" ")}</p>
                   <p>
                     {words.wait} {words.askDoctor}
                   </p>

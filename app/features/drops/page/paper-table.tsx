@@ -1,8 +1,8 @@
+import { dayNumber } from "~/components/forms/day-cell-name.ts";
 import { weekdays } from "~/content/data/hours.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
-import { formatNumber } from "~/i18n/numerals.ts";
-import { weekdayOf } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
+import { weekdayOf } from "~/opening-hours/oman-day.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
@@ -52,7 +52,7 @@ export function PaperTable({
               {languages.map((locale) => (
                 <span key={locale} lang={locale} dir={directionOf(locale)} className="block">
                   {shortWeekday(sheets[locale].hours.weekdays[weekday])}
-                  {date && <b className="block">{formatNumber(Number(date.slice(8)), locale)}</b>}
+                  {date && <b className="block">{dayNumber(date, locale)}</b>}
                 </span>
               ))}
             </th>

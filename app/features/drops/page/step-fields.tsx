@@ -8,7 +8,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { type Drop, type DropStep, datedSteps, regimenLimits } from "../timetable/regimen.ts";
-import { timesText } from "./drops-text.ts";
+import { frequencyText } from "./drops-text.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
 import styles from "./step-fields.module.css";
 import { StepLength } from "./step-length.tsx";
@@ -61,7 +61,7 @@ export function StepFields({
                   canMore={timesADay < regimenLimits.timesADay}
                   onStep={(by) => changeStep(index, { timesADay: timesADay + by })}
                 >
-                  {timesText(timesADay, sheets[locale].words, locale)}
+                  {frequencyText(timesADay, sheets[locale].words, locale)}
                 </Stepper>
                 {timesADay === 1 &&
                   onceTimes.map((time) => (

@@ -10,7 +10,7 @@ import { addDays, daysBetween, isCalendarDate } from "~/i18n/calendar-days.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { formatNumber } from "~/i18n/numerals.ts";
+import { formatNumber, toAsciiDigits } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { regimenLimits } from "../timetable/regimen.ts";
 import styles from "./step-fields.module.css";
@@ -43,8 +43,7 @@ export function StepLength({
     onDays(value);
   };
   const typeDays = (text: string) => {
-    const digits = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-    const value = Number(digits.replace(/\D/g, "").slice(0, 3));
+    const value = Number(toAsciiDigits(text).replace(/\D/g, "").slice(0, 3));
     if (isLength(value)) change(value);
     else setTypedDays(value === 0 ? "" : formatNumber(value, locale));
   };

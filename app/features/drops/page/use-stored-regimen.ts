@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import {
+  readStoredValue,
+  removeStoredValue,
+  storeValue,
+} from "~/client/enhancements/loading/web-storage.ts";
 import type { Regimen } from "../timetable/regimen.ts";
 import { parseRegimen, serializeRegimen } from "../timetable/regimen-storage.ts";
 
 /** The key in both storages; the island is hydrated at once when it is there. */
 const key = "my-drops";
-
-type Store = "sessionStorage" | "localStorage";
 
 /** Whether the regimen is on the device, and the two actions of the visitor. */
 export interface RegimenStorage {
@@ -29,8 +32,8 @@ export function useStoredRegimen(
   const deleted = useRef<Regimen>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the storage is read once, after hydration.
   useEffect(() => {
-    const stored = parseRegimen(read("localStorage"));
-    const found = stored ?? parseRegimen(read("sessionStorage"));
+    const stored = parseRegimen(readStoredValue("localStorage", key));
+    const found = stored ?? parseRegimen(readStoredValue("sessionStorage", key));
     if (found) restore(found);
     setStored(stored !== null);
   }, []);
@@ -50,29 +53,12 @@ export function useStoredRegimen(
     remove: () => {
       deleted.current = regimen;
       setStored(false);
-      try {
-        localStorage.removeItem(key);
-        sessionStorage.removeItem(key);
-      } catch {
-        // Blocked storage contains nothing.
-      }
+      removeStoredValue("localStorage", key);
+      removeStoredValue("sessionStorage", key);
     },
   };
 }
 
-function read(store: Store): string | null {
-  try {
-    return window[store].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(store: Store, regimen: Regimen): boolean {
-  try {
-    window[store].setItem(key, serializeRegimen(regimen));
-    return true;
-  } catch {
-    return false;
-  }
+function write(store: "sessionStorage" | "localStorage", regimen: Regimen): boolean {
+  return storeValue(store, key, serializeRegimen(regimen));
 }

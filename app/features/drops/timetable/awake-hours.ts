@@ -1,3 +1,4 @@
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import type { DropStep, Regimen } from "./regimen.ts";
 
 /** Smallest time between two drops, and the grid of all times, in minutes. */
@@ -9,8 +10,6 @@ const margin = 30;
 /** The most often that a prescription asks for a drop is once an hour. */
 const hour = 60;
 
-const day = 24 * hour;
-
 /** Minutes from the midnight before getting up: `last` is over 1440 when bedtime is after midnight. */
 export interface AwakeHours {
   first: number;
@@ -19,7 +18,7 @@ export interface AwakeHours {
 
 /** Returns the first and the last minute on the grid at which the visitor is awake. */
 export function awakeHours({ wakeMinute, sleepMinute }: Regimen): AwakeHours {
-  const sleep = sleepMinute < wakeMinute ? sleepMinute + day : sleepMinute;
+  const sleep = sleepMinute < wakeMinute ? sleepMinute + minutesPerDay : sleepMinute;
   return {
     first: Math.ceil(wakeMinute / doseGap) * doseGap,
     last: Math.floor(sleep / doseGap) * doseGap,

@@ -1,9 +1,8 @@
 import { type CalendarEvent, calendarFile } from "~/files/calendar-file.ts";
 import { addDays, daysBetween } from "~/i18n/calendar-days.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import type { Drop, Regimen } from "./regimen.ts";
 import { schedule } from "./timetable.ts";
-
-const day = 24 * 60;
 
 /** Length of an entry in minutes: two drops are five minutes apart. */
 const length = 5;
@@ -28,8 +27,8 @@ export function dropsCalendar(
         const title = titleOf(drop);
         return {
           id: `drops-${drop.id}-${step}-${slot}`,
-          date: addDays(from, Math.floor(minute / day)),
-          start: minute % day,
+          date: addDays(from, Math.floor(minute / minutesPerDay)),
+          start: minute % minutesPerDay,
           length,
           title,
           daily: { times: to === null ? null : daysBetween(from, to) + 1 },

@@ -1,4 +1,5 @@
 import { CalculationMethod, Coordinates, PrayerTimes, Rounding } from "adhan";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 
 /** A position on the earth, in degrees north and east. */
 export interface Position {
@@ -20,7 +21,6 @@ const precaution = 5;
 const fajrAngle = 18;
 
 const minuteLength = 60_000;
-const day = 24 * 60;
 
 /**
  * Returns the night after a date, "2027-02-15", at a position in Oman (REQ-DROPS-9).
@@ -49,7 +49,10 @@ export function findNight({ latitude, longitude }: Position, date: string): Nigh
 
 /** Returns the hours of sleep on the scale of a night: a bedtime before noon is after midnight. */
 export function sleepInNight(from: number, to: number): { from: number; to: number } {
-  const noon = day / 2;
-  const start = from < noon ? from + day : from;
-  return { from: start, to: to + day <= start ? to + 2 * day : to + day };
+  const noon = minutesPerDay / 2;
+  const start = from < noon ? from + minutesPerDay : from;
+  return {
+    from: start,
+    to: to + minutesPerDay <= start ? to + 2 * minutesPerDay : to + minutesPerDay,
+  };
 }

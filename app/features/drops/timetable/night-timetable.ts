@@ -1,3 +1,4 @@
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { doseGap } from "./awake-hours.ts";
 import type { Night } from "./night-times.ts";
 import { findStepOn, type Regimen } from "./regimen.ts";
@@ -5,8 +6,6 @@ import { type Dose, dosesOn } from "./timetable.ts";
 
 /** Time after iftar before the first drop, and before the end of suhoor after the last one, in minutes. */
 const margin = 15;
-
-const day = 24 * 60;
 
 export interface NightTimetable {
   /** Doses between iftar and the end of suhoor, sorted; minutes from the midnight at the start of the date. */
@@ -33,7 +32,7 @@ export function nightTimetable(
   const isUnmoved = new Set<string>();
   for (;;) {
     const unmoved = usual.filter(({ dropId }) => isUnmoved.has(dropId));
-    const taken = new Set(unmoved.flatMap(({ minute }) => [minute, minute + day]));
+    const taken = new Set(unmoved.flatMap(({ minute }) => [minute, minute + minutesPerDay]));
     const free = freeMinutes(night, sleep);
     const moved: Dose[] = [];
     let hasRoom = true;

@@ -1,5 +1,6 @@
 import { capColours, eyes, onceTimes } from "~/content/data/drops.ts";
 import { isCalendarDate } from "~/i18n/calendar-days.ts";
+import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import {
   cleanName,
   type Drop,
@@ -12,7 +13,7 @@ import {
 /** Changes with the shape of a regimen; a text of another version is not read. */
 const version = 1;
 
-const lastMinute = 24 * 60 - 1;
+const lastMinute = minutesPerDay - 1;
 
 /** Returns a regimen as text for the device's storage. */
 export function serializeRegimen(regimen: Regimen): string {

@@ -9,24 +9,24 @@ import { dosesOn, nextChange, nextDose } from "./timetable.ts";
 const dayLength = 24 * 60;
 
 /** Each first and last day of a step, and the days beside them: every other day has the doses of one of these. */
-function turningDays({ drops }: Regimen): string[] {
+function datesAroundChanges({ drops }: Regimen): string[] {
   const days = drops
     .flatMap(datedSteps)
     .flatMap(({ from, to }) => [from, to ?? addDays(from, 400)]);
   return [...new Set(days.flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]))].sort();
 }
 
-function hasRoom(regimen: Regimen): boolean {
+function isFeasible(regimen: Regimen): boolean {
   return !problemsOf(regimen, "2026-12-20").some(({ kind }) => kind === "day-too-short");
 }
 
-const roomy = anyRegimen.filter(hasRoom);
+const feasibleRegimen = anyRegimen.filter(isFeasible);
 
 // REQ-DROPS-4
 test("no two doses of a day or of two days in a row are nearer than five minutes", () => {
   fc.assert(
-    fc.property(roomy, (regimen) => {
-      for (const date of turningDays(regimen)) {
+    fc.property(feasibleRegimen, (regimen) => {
+      for (const date of datesAroundChanges(regimen)) {
         const after = dosesOn(regimen, addDays(date, 1)).map(({ minute }) => minute + dayLength);
         const times = [...dosesOn(regimen, date).map(({ minute }) => minute), ...after];
         for (const [index, time] of times.entries()) {
@@ -40,10 +40,12 @@ test("no two doses of a day or of two days in a row are nearer than five minutes
 // REQ-DROPS-3
 test("no dose is outside the hours awake, also when bedtime is after midnight", () => {
   fc.assert(
-    fc.property(roomy, (regimen) => {
+    fc.property(feasibleRegimen, (regimen) => {
       const { wakeMinute, sleepMinute } = regimen;
       const bed = sleepMinute < wakeMinute ? sleepMinute + dayLength : sleepMinute;
-      for (const { minute } of turningDays(regimen).flatMap((date) => dosesOn(regimen, date))) {
+      for (const { minute } of datesAroundChanges(regimen).flatMap((date) =>
+        dosesOn(regimen, date),
+      )) {
         expect(minute).toBeGreaterThanOrEqual(wakeMinute);
         expect(minute).toBeLessThanOrEqual(bed);
       }
@@ -55,7 +57,7 @@ test("no dose is outside the hours awake, also when bedtime is after midnight", 
 test("each drop has as many doses as its step of the day asks for, and none outside its dates", () => {
   fc.assert(
     fc.property(anyRegimen, (regimen) => {
-      for (const date of turningDays(regimen)) {
+      for (const date of datesAroundChanges(regimen)) {
         const doses = dosesOn(regimen, date);
         for (const { id, start, steps } of regimen.drops) {
           // The step of the day, by counting days instead of by the dates of the steps. No plan has 5,000 days.

@@ -1,6 +1,6 @@
 import { addDays } from "~/i18n/calendar-days.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
-import { omanMinute } from "~/opening-hours/oman-minute.ts";
+import { minutesPerDay, omanMinute } from "~/opening-hours/oman-minute.ts";
 import { type AwakeHours, awakeHours, doseGap, evenTimes } from "./awake-hours.ts";
 import { type Drop, datedSteps, type Regimen, type StepDates } from "./regimen.ts";
 
@@ -89,8 +89,6 @@ export interface DatedDose extends Dose {
   date: string;
 }
 
-const day = 24 * 60;
-
 /**
  * Returns the first dose at or after a time, in milliseconds since 1970, by the clock of Oman (REQ-DROPS-6); null when all
  * drops have ended.
@@ -100,7 +98,7 @@ export function nextDose(regimen: Regimen, now: number): DatedDose | null {
   const minute = omanMinute(now);
   // After midnight, the doses before bed are of yesterday's timetable.
   const yesterday = addDays(today, -1);
-  const late = dosesOn(regimen, yesterday).find((dose) => dose.minute - day >= minute);
+  const late = dosesOn(regimen, yesterday).find((dose) => dose.minute - minutesPerDay >= minute);
   if (late) return { ...late, date: yesterday };
   const next = dosesOn(regimen, today).find((dose) => dose.minute >= minute);
   if (next) return { ...next, date: today };

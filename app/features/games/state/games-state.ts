@@ -22,7 +22,7 @@ export type GamesAction =
   | { type: "start spot"; round: SpotRound; now: number }
   | { type: "answer"; option: string }
   | { type: "click square"; square: number; now: number }
-  | { type: "go on"; games: GamesState }
+  | { type: "restore"; games: GamesState }
   | { type: "leave" }
   | { type: "clear history" };
 
@@ -42,7 +42,7 @@ export function playGames(state: GamesState, action: GamesAction): GamesState {
       return answered(state, action.option);
     case "click square":
       return clicked(state, action.square, action.now);
-    case "go on":
+    case "restore":
       return action.games;
     case "leave":
       return { ...state, screen: newGames.screen };

@@ -14,12 +14,12 @@ export function useGames() {
   const { screen, history } = games;
   useEffect(() => {
     const stored = takeStoredGames();
-    if (stored) dispatch({ type: "go on", games: stored });
+    if (stored) dispatch({ type: "restore", games: stored });
   }, []);
   useEffect(() => {
-    const keep = () => storeGames(games);
-    addEventListener("languageswitch", keep);
-    return () => removeEventListener("languageswitch", keep);
+    const store = () => storeGames(games);
+    addEventListener("languageswitch", store);
+    return () => removeEventListener("languageswitch", store);
   }, [games]);
   return {
     screen,

@@ -1,7 +1,7 @@
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { readAllRows, rowsAtOnce } from "../session/read-all-rows.ts";
 import type { StaffApi } from "../session/staff-api.ts";
-import { type ArticleEntry, type ArticleHistory, readFeedPage } from "./revisions.ts";
+import { type ArticleEntry, type ArticleHistory, listArticleEntries } from "./revisions.ts";
 
 /** The columns of `RevisionSummary`. */
 const summaryColumns =
@@ -32,7 +32,7 @@ export async function readArticleList(api: StaffApi): Promise<ArticleEntry[] | n
     ),
   ]);
   if (!revisions || !articles) return null;
-  return readFeedPage(
+  return listArticleEntries(
     sortNewestFirst(revisions, ({ updated_at }) => updated_at),
     sortNewestFirst(articles, ({ published_at }) => published_at),
     omanDay(Date.now()).date,

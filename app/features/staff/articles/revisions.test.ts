@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { revision } from "./revision-fixture.ts";
-import { type Revision, readFeedPage, type SiteArticle, stateAmong } from "./revisions.ts";
+import { listArticleEntries, type Revision, type SiteArticle, stateAmong } from "./revisions.ts";
 
 const today = "2026-11-26";
 
 const article = { slug: "dry-eye", title_en: "Dry eye", title_ar: "جفاف العين" };
 
 const states = (revisions: Revision[], articles = [article]) =>
-  readFeedPage(revisions, articles, today).map(({ state }) => state);
+  listArticleEntries(revisions, articles, today).map(({ state }) => state);
 
 // REQ-STAFF-50
 test("a returned revision leaves the list when its author has begun another one", () => {
@@ -28,7 +28,7 @@ test("an approved article or change that is not on the site yet has its day", ()
   expect(states([planned], [])).toEqual([scheduled]);
   expect(states([planned])).toEqual([scheduled]);
   expect(states([revision({}), planned])).toEqual([{ kind: "draft" }, scheduled]);
-  expect(readFeedPage([planned], [article], today)).toMatchObject([{ isChange: true }]);
+  expect(listArticleEntries([planned], [article], today)).toMatchObject([{ isChange: true }]);
 });
 
 // REQ-STAFF-59

@@ -82,7 +82,7 @@ type ListedArticle = Pick<SiteArticle, "slug" | "title_en" | "title_ar">;
  * Returns a line for each revision that waits for a person, the newest first, then for each article or change that waits
  * for its day, and then for each other article of the site. `revisions` are newest first.
  */
-export function readFeedPage(
+export function listArticleEntries(
   revisions: readonly RevisionSummary[],
   articles: readonly ListedArticle[],
   today: string,

@@ -3,7 +3,7 @@ import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { omanDay } from "~/opening-hours/oman-day.ts";
+import { weekdayOf } from "~/opening-hours/oman-day.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
 /**
@@ -14,5 +14,5 @@ export function closedDays(rows: readonly RowOf<"opening_exceptions">[]) {
   // Closed days are independent of the sentence about them.
   const table = entries.map((entry) => ({ ...entry, sentence: "" }));
   return (branch: BranchId, date: string): boolean =>
-    sessionsOn(hoursIn("contact", branch, table), omanDay(Date.parse(date))).length === 0;
+    sessionsOn(hoursIn("contact", branch, table), { date, weekday: weekdayOf(date) }).length === 0;
 }

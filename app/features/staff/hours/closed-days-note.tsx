@@ -4,7 +4,7 @@ import { weekdays } from "~/content/data/hours.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { hoursIn } from "~/opening-hours/hours-table.ts";
-import { omanDay } from "~/opening-hours/oman-day.ts";
+import { weekdayOf } from "~/opening-hours/oman-day.ts";
 import { datesBetween } from "./hours-periods.ts";
 import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
 import { isRegularlyClosed } from "./hours-validation.ts";
@@ -34,7 +34,7 @@ export function ClosedDaysNote({
   );
   if (dates.length === 0) return null;
   const { week } = hoursIn("contact", branch, []);
-  const closed = new Set(dates.map((date) => omanDay(Date.parse(date)).weekday));
+  const closed = new Set(dates.map(weekdayOf));
   const isWeekly = dates.length > maxDates && [...closed].every((day) => week[day].length === 0);
   const { weekly, days } = words.closedDays;
   const parts = isWeekly

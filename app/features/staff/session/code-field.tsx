@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Field } from "~/components/forms/field.tsx";
+import { toAsciiDigits } from "~/i18n/numerals.ts";
 import styles from "./code-field.module.css";
 
 /** Number of figures of a code. */
@@ -30,7 +31,7 @@ export function CodeField({ label, value, onChange, onFilled, error, ref }: Code
       value={value}
       {...(error ? { error } : {})}
       onChange={({ target, nativeEvent }) => {
-        const code = figuresOf(target.value).slice(0, codeLength);
+        const code = toAsciiDigits(target.value).replace(/\D/g, "").slice(0, codeLength);
         onChange(code);
         const { data = null } = nativeEvent as Partial<InputEvent>;
         const isTyped = data?.length === 1 || code.length < value.length;
@@ -38,10 +39,4 @@ export function CodeField({ label, value, onChange, onFilled, error, ref }: Code
       }}
     />
   );
-}
-
-function figuresOf(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x0660))
-    .replace(/[^0-9]/g, "");
 }

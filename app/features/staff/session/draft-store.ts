@@ -22,7 +22,7 @@ export interface ClaimedKey {
 }
 
 /** In milliseconds. The page before a reload releases its key a moment later. */
-const wait = 500;
+const lockTimeout = 500;
 
 /**
  * Returns the key of the newest stored draft that is wanted and that no other tab has open, or a new key of the first
@@ -92,7 +92,7 @@ function lock(key: string): Promise<(() => void) | null> {
   if (!locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
     locks
-      .request(key, { signal: signalAfter(wait) }, () => new Promise<void>(resolve))
+      .request(key, { signal: signalAfter(lockTimeout) }, () => new Promise<void>(resolve))
       .catch(() => resolve(null));
   });
 }

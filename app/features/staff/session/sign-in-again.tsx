@@ -7,7 +7,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords } from "~/content/account.types.ts";
 import type { StaffFrameWords } from "~/content/staff-area.types.ts";
 import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
-import { UserName } from "~/features/account/forms/form-parts.tsx";
+import { HiddenUsername } from "~/features/account/forms/form-parts.tsx";
 import { useAccount } from "~/features/account/session/account-context.tsx";
 import { accountErrorMessage } from "~/features/account/session/account-error.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
@@ -83,7 +83,7 @@ export function SignInAgain({ open, email, words, frame, formWords, onEnd }: Sig
           />
         ) : (
           <form className="stack gap-5" noValidate onSubmit={(event) => void signIn(event)}>
-            <UserName email={email} />
+            <HiddenUsername email={email} />
             <PasswordField
               ref={field}
               id="again-password"

@@ -78,7 +78,7 @@ export function ArticleForm(
       <ArticleFailure
         failure={saving.failure}
         words={words.conflict}
-        onContinue={(theirs) => void calls.goOn(theirs)}
+        onContinue={(theirs) => void calls.continueWith(theirs)}
         onRetry={() => void saving.save()}
       />
       <div className="beside">

@@ -17,7 +17,7 @@ export interface ArticleCalls {
   /** Saves the draft and submits it; then the list is shown. */
   submit: () => Promise<void>;
   /** After a conflict: goes on with the text of the form, or with other texts. Nothing is overwritten on the server. */
-  goOn: (texts: Pick<ArticleValues, ArticleText> | null) => Promise<void>;
+  continueWith: (texts: Pick<ArticleValues, ArticleText> | null) => Promise<void>;
 }
 
 export function useArticleCalls(
@@ -52,7 +52,7 @@ export function useArticleCalls(
     await navigate(localizedPath(pathOf("staff-articles"), language));
   }
 
-  async function goOn(texts: Pick<ArticleValues, ArticleText> | null): Promise<void> {
+  async function continueWith(texts: Pick<ArticleValues, ArticleText> | null): Promise<void> {
     const { value } = draft;
     const history = await readArticleHistory(api, value.slug);
     if (!history) return saving.setFailure({ kind: "unreachable" });
@@ -64,5 +64,5 @@ export function useArticleCalls(
     saving.change({ ...value, ...texts, ...row, baseId });
   }
 
-  return { pending, submit, goOn };
+  return { pending, submit, continueWith };
 }

@@ -20,7 +20,7 @@ interface Comparison {
 }
 
 /** Share of a line that two versions of it have in common at least. */
-const likeness = 0.3;
+const minSimilarity = 0.3;
 
 /**
  * Compares two texts line by line, as patients see them: empty lines do not count. Inside of a changed line the changed
@@ -76,7 +76,7 @@ function changedWords(before: string, after: string, locale: Locale): ComparedLi
     (sum, { added, removed, value }) => (added || removed ? sum : sum + value.length),
     0,
   );
-  const isSimilar = common >= likeness * Math.max(before.length, after.length);
+  const isSimilar = common >= minSimilarity * Math.max(before.length, after.length);
   const wordsOf = (other: "added" | "removed", own: "added" | "removed", whole: string) =>
     isSimilar
       ? parts.flatMap((part) => (part[other] ? [] : { text: part.value, changed: part[own] }))

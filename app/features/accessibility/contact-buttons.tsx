@@ -4,7 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 
 /** The clinic's phone and e-mail for reporting a barrier. `callLabel` names the owner of the number. */
-export function ContactWays({ callLabel }: { callLabel: string }) {
+export function ContactButtons({ callLabel }: { callLabel: string }) {
   const [{ value: phone }] = clinic.phones;
   const { value: email } = clinic.email;
   return (
