@@ -59,8 +59,12 @@ for (const { id, locale, address } of treatmentVisits) {
     await expect(eyes.getByText(note)).toBeVisible();
     const drawings = await eyes
       .locator("svg:visible use")
-      .evaluateAll((all) => all.map((use) => use.getAttribute("href")?.split("#")[1]));
-    expect(drawings).toEqual([`${id}-before`, id]);
+      .evaluateAll((all) => all.map((use) => use.getAttribute("href")));
+    const file = `/eye-${id}-[^/]+\\.svg`;
+    expect(drawings).toEqual([
+      expect.stringMatching(`${file}#before$`),
+      expect.stringMatching(`${file}#after$`),
+    ]);
     const glance = main.getByRole("region", { name: frames[locale].factsLabel });
     await expect(glance.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
     await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();
