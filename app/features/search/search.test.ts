@@ -215,6 +215,7 @@ test.each(["عميت", "كحول في عيني", "acid from sand"])(
   },
 );
 
+// REQ-TRIAGE-3
 test.each(["فقدت نظري فجاة", "فقدت نظري", "راح نظري فجأة", "نظري ضعف فجأة"])(
   "no treatment, doctor or branch is a result of %s, which needs help now",
   (typed) => {
