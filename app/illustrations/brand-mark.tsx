@@ -7,8 +7,8 @@ import type { IllustrationProps } from "./illustration-props.ts";
 const shapesId = "brand-mark";
 
 /**
- * The mark, 48 by 48 units, readable at 16 px. Its ring has the current colour. A dark background sets `--mark-fibre`
- * and `--mark-star` to light colours. `shapes` says whether its shapes are those that other marks of the page use.
+ * The mark, 48 by 48 units, readable at 16 px. Its ring has the current colour. `shapes` says whether its shapes are
+ * those that other marks of the page use.
  */
 export function BrandMark({
   className,

@@ -20,7 +20,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
   const [{ value: phone }] = clinic.phones;
   const shell = useRouteLoaderData<() => { shell: ShellWords }>("root")?.shell;
   return (
-    <section className={classNames(styles.band, "screen-only")}>
+    <section className={classNames("on-dark screen-only", styles.band)}>
       <ClosingScenery />
       <Container className={styles.wrap}>
         <div className={classNames("stack gap-5", styles.text)}>
@@ -31,13 +31,13 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
             <Text>{words.text}</Text>
           </p>
           <ButtonRow stretch>
-            <ButtonLink to={pathOf("booking")} variant="onDark" arrow>
+            <ButtonLink to={pathOf("booking")} arrow>
               {words.action}
             </ButtonLink>
             {children ?? (
               <ButtonLink
                 href={telephoneLink(phone)}
-                variant="secondaryOnDark"
+                variant="secondary"
                 icon="phone"
                 aria-label={shell && `${shell.callLabel} ${phone}`}
               >

@@ -1,10 +1,6 @@
-import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ExamplesOf } from "../example.ts";
-import { PhoneNumber } from "../text/phone-number.tsx";
 import { Button, ButtonLink, ButtonRow } from "./button.tsx";
-
-const [{ value: phone }] = clinic.phones;
 
 export const examples: ExamplesOf<typeof import("./button.tsx")> = {
   Button: {
@@ -29,14 +25,6 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
     ),
     wide: ({ site }) => <Button wide>{site.account.forgotPassword.submit}</Button>,
     long: ({ own }) => <Button>{own.longName}</Button>,
-    night: ({ site }) => (
-      <ButtonRow>
-        <Button variant="onDark">{site.shell.book}</Button>
-        <Button variant="secondaryOnDark" icon="phone">
-          {site.shell.phoneBar.call}
-        </Button>
-      </ButtonRow>
-    ),
   },
   ButtonLink: {
     plain: ({ site }) => (
@@ -53,21 +41,6 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
       <ButtonLink href="https://maps.example/" newTabLabel={site.shell.newTab} variant="secondary">
         {site.shell.phoneBar.directions}
       </ButtonLink>
-    ),
-    night: ({ site }) => (
-      <ButtonRow stretch>
-        <ButtonLink to={pathOf("booking")} variant="onDark" arrow>
-          {site.home.closing.action}
-        </ButtonLink>
-        <ButtonLink
-          href={telephoneLink(phone)}
-          aria-label={`${site.shell.callLabel} ${phone}`}
-          variant="secondaryOnDark"
-          icon="phone"
-        >
-          <PhoneNumber>{phone}</PhoneNumber>
-        </ButtonLink>
-      </ButtonRow>
     ),
   },
   ButtonRow: {

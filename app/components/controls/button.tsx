@@ -5,11 +5,9 @@ import { DestinationLink, type DestinationLinkProps } from "../links/link.tsx";
 import { Text } from "../text/text.tsx";
 import styles from "./button.module.css";
 import secondary from "./button-secondary.module.css";
-import variants from "./button-variants.module.css";
 
 interface ButtonLook {
-  /** `onDark` and `secondaryOnDark` are primary and secondary on dark backgrounds. */
-  variant?: "primary" | "secondary" | "onDark" | "secondaryOnDark";
+  variant?: "primary" | "secondary";
   /** 56 px or 46 px high. */
   size?: "normal" | "small";
   /** As wide as its container. */
@@ -89,7 +87,6 @@ function buttonClass({ variant = "primary", size, wide }: ButtonLook, className?
   return classNames(
     styles.button,
     secondary[variant],
-    variants[variant],
     size === "small" ? styles.small : undefined,
     wide ? "full" : undefined,
     className,

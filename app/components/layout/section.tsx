@@ -4,6 +4,8 @@ import { Lines, Text } from "../text/text.tsx";
 import container from "./container.module.css";
 import styles from "./section.module.css";
 
+const tones = { paper: undefined, sand: styles.sand, night: "on-dark" };
+
 /** The column of the page with its side margins and maximum width. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(container.container, className)}>{children}</div>;
@@ -33,7 +35,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[tone], className)}
+      className={classNames(styles.section, tones[tone], className)}
       data-flush={flush}
       aria-labelledby={labelledBy}
     >

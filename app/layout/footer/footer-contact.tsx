@@ -25,9 +25,9 @@ export function FooterContact({ words }: { words: ShellWords }) {
   return (
     <div>
       <h2 className={classNames("medium below-3", styles.title)}>{hoursTitle}</h2>
-      <dl className={styles.hours}>
+      <dl className="figures">
         {hours.map((row) => (
-          <div key={row.days}>
+          <div key={row.days} className="cluster spread links">
             <dt>{row.days}</dt>
             <dd>{row.hours}</dd>
           </div>

@@ -24,11 +24,11 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className={classNames("stars", styles.footer)}>
-      <Container className={classNames("query-container", styles.wrap)}>
+    <footer className={classNames("on-dark stars", styles.footer)}>
+      <Container>
         <div className={styles.columns}>
           <div className="stack start">
-            <Brand name={words.brand} tagline={words.tagline} onDark />
+            <Brand name={words.brand} tagline={words.tagline} reusesShapes />
             <p className={styles.promise}>
               <Text>{words.footer.promise}</Text>
             </p>

@@ -45,28 +45,22 @@ export function MobileMenu({
       />
       <dialog
         id={menuId}
-        className={classNames("full stars", styles.sheet)}
+        className={classNames("full on-dark stars", styles.sheet)}
         aria-label={words.menu.label}
         data-menu=""
       >
         <div className={classNames("gap-2 below-3", styles.top)}>
-          <Brand name={words.brand} tagline={words.tagline} onDark />
+          <Brand name={words.brand} tagline={words.tagline} reusesShapes />
           <LanguageSwitch short className={styles.language} />
-          <ButtonRoleLink
-            href="#main"
-            label={words.menu.close}
-            icon="x"
-            className={styles.close}
-            data-menu-button="close"
-          />
+          <ButtonRoleLink href="#main" label={words.menu.close} icon="x" data-menu-button="close" />
         </div>
-        <SearchForm words={words.search} onDark />
+        <SearchForm words={words.search} />
         <nav className={styles.pages} aria-label={words.menu.label}>
           {menuPages.map((page) => (
             <AppLink
               key={page}
               to={pathOf(page)}
-              className={classNames("spread", styles.page)}
+              className={styles.page}
               aria-current={isCurrent(page, pathname) ? "page" : undefined}
             >
               {words.navigation[page]}
@@ -109,7 +103,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
   const { value: phone } = branches[branch].phone;
   return (
     <div className="stack gap-3">
-      <ButtonLink to={pathOf("booking")} variant="onDark" arrow wide>
+      <ButtonLink to={pathOf("booking")} arrow wide>
         {words.bookAppointment}
       </ButtonLink>
       <p id="menu-branch" className={styles.branch} data-branch-part="name">
@@ -117,7 +111,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
       </p>
       <ButtonLink
         href={telephoneLink(phone)}
-        variant="secondaryOnDark"
+        variant="secondary"
         icon="phone"
         wide
         id="menu-phone"
@@ -133,12 +127,9 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
 /** Links to the sections of the home page, from every page. */
 function HomeAnchors({ words }: { words: ShellWords }) {
   return (
-    <nav
-      className={classNames("cluster below-5", styles.anchors)}
-      aria-label={words.menu.quickLinks}
-    >
+    <nav className="cluster links secondary below-5" aria-label={words.menu.quickLinks}>
       {homeAnchors.map((anchor) => (
-        <AppLink key={anchor} className={classNames("target", styles.anchor)} to={`/#${anchor}`}>
+        <AppLink key={anchor} className="target secondary" to={`/#${anchor}`}>
           {words.anchors[anchor]}
         </AppLink>
       ))}

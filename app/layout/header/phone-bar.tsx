@@ -41,7 +41,7 @@ export function PhoneBar({
   const open = isInSession(branch, pathname, useExceptionalHours(), now);
   return (
     <nav
-      className={classNames("screen-only", styles.bar)}
+      className={classNames("on-dark screen-only", styles.bar)}
       aria-label={phoneBar.label}
       data-phone-bar={scripts?.chosenBranch}
       data-key={chosenBranchKey}

@@ -10,7 +10,6 @@ import { localeParameter } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-form.module.css";
-import darkStyles from "./search-form-on-dark.module.css";
 // The script of the suggestions creates the list.
 import "./suggestion-list.module.css";
 
@@ -20,8 +19,6 @@ export interface SearchFormProps {
   landmark?: string;
   /** The current query. */
   value?: string;
-  /** For dark backgrounds. */
-  onDark?: boolean;
   className?: string;
 }
 
@@ -29,13 +26,7 @@ export interface SearchFormProps {
  * The search field: a form that works without JavaScript, with suggestions once it has the focus and the script in
  * `data-suggest` is loaded (REQ-SEARCH-1). The browser does not remember queries.
  */
-export function SearchForm({
-  words,
-  landmark = words.label,
-  value,
-  onDark,
-  className,
-}: SearchFormProps) {
+export function SearchForm({ words, landmark = words.label, value, className }: SearchFormProps) {
   const { locale, explicit } = useLanguage();
   const scripts = useContext(ScriptManifestContext);
   return (
@@ -45,12 +36,7 @@ export function SearchForm({
       aria-label={landmark}
       action={pathOf("search")}
       autoComplete="off"
-      className={classNames(
-        "screen-only",
-        styles.form,
-        onDark ? darkStyles.onDark : undefined,
-        className,
-      )}
+      className={classNames("screen-only", styles.form, className)}
       data-suggest={scripts?.searchSuggestions}
     >
       {(locale === "ar" || explicit) && (

@@ -152,7 +152,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
       </Section>
       {!isLarge && (
         <ClosingBand words={words.closing}>
-          <ButtonLink to={pathOf("insurance")} variant="secondaryOnDark">
+          <ButtonLink to={pathOf("insurance")} variant="secondary">
             {frame.actions.insurance}
           </ButtonLink>
         </ClosingBand>

@@ -73,12 +73,12 @@ export default function Services({
         <ButtonLink
           href={chatLink(branches.main.whatsapp.value)}
           newTabLabel={newTab}
-          variant="secondaryOnDark"
+          variant="secondary"
           icon="whatsapp"
         >
           {closing.chat}
         </ButtonLink>
-        <ButtonLink to={pathOf("insurance")} variant="secondaryOnDark">
+        <ButtonLink to={pathOf("insurance")} variant="secondary">
           {closing.insurance}
         </ButtonLink>
       </ClosingBand>

@@ -13,7 +13,6 @@ const colours = {
     "aurora",
     "aurora-hi",
     "mist",
-    "mist-2",
     "amber",
     "amber-hi",
     "amber-ink",
@@ -35,20 +34,9 @@ const colours = {
     "action-h",
     "on-action",
   ],
-  dark: ["night", "night-2", "on-night", "on-night-2", "night-line"],
+  dark: ["night", "on-night", "on-night-2", "night-line"],
   state: ["open", "open-bg", "open-dot", "closed", "closed-bg", "focus", "focus-2"],
-  drawing: [
-    "fig",
-    "fig-a",
-    "fig-f",
-    "fig-b",
-    "fig-ray",
-    "sky-0",
-    "sky-1",
-    "sky-2",
-    "page-head-1",
-    "page-head-2",
-  ],
+  drawing: ["fig", "fig-a", "fig-f", "fig-b", "fig-ray", "sky-1", "sky-2", "page-head-2"],
 } satisfies Record<keyof KitWords["families"], readonly string[]>;
 
 const families = Object.keys(colours) as (keyof typeof colours)[];
