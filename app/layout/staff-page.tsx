@@ -51,7 +51,7 @@ export function StaffPage({
             <LanguageSwitch />
             <AppLink
               to={pathOf("dashboard")}
-              className={classNames("target", styles.account)}
+              className={classNames("icon-box", styles.account)}
               aria-label={words.account}
             >
               <Icon icon="users" />

@@ -34,18 +34,12 @@ export function ActionButton({
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busyLabel ? (
-        <span className={styles.stack}>
-          <span
-            className={busy ? styles.hiddenLabel : styles.label}
-            aria-hidden={busy || undefined}
-          >
+        <span className={styles.labels}>
+          <span aria-hidden={busy || undefined}>
             {icon && <Icon icon={icon} />}
             <Text>{children}</Text>
           </span>
-          <span
-            className={busy ? styles.label : styles.hiddenLabel}
-            aria-hidden={!busy || undefined}
-          >
+          <span aria-hidden={!busy || undefined}>
             <LandoltC className={styles.spinner} />
             <Text>{busyLabel}</Text>
           </span>

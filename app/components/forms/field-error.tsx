@@ -7,8 +7,8 @@ import styles from "./field-error.module.css";
 export function FieldError({ id, children }: { id: string; children?: string }) {
   if (!children) return null;
   return (
-    <p id={id} className={classNames("medium", styles.error)}>
-      <Icon icon="circle-alert" className={styles.icon} />
+    <p id={id} className={classNames("with-icon medium", styles.error)}>
+      <Icon icon="circle-alert" />
       <span>
         <Text>{children}</Text>
       </span>

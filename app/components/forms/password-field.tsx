@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { Field, type FieldProps } from "./field.tsx";
-import styles from "./password-field.module.css";
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "ltr" | "end"> {
   /** Accessible names of the button in the field while the password is hidden, and while it is shown. */
@@ -24,7 +22,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       end={
         <button
           type="button"
-          className={classNames("icon-box", styles.eye)}
+          className="icon-box"
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >

@@ -34,10 +34,10 @@ export function Banner({
   return (
     <div
       role={role ?? (announce ? "status" : undefined)}
-      className={classNames(styles.banner, styles[kind], className)}
+      className={classNames("with-icon", styles.banner, styles[kind], className)}
     >
-      <Icon icon={icon ?? icons[kind]} className={styles.icon} />
-      <div className={classNames("break-anywhere", styles.words)}>
+      <Icon icon={icon ?? icons[kind]} />
+      <div className="break-anywhere">
         <Text>{children}</Text>
       </div>
       {end}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/styles/class-names.ts";
 import { Banner } from "./banner.tsx";
 import styles from "./error-banner.module.css";
 import { Icon } from "./icon.tsx";
@@ -21,12 +20,7 @@ export function ErrorBanner({ onDismiss, dismissLabel, children }: ErrorBannerPr
       end={
         onDismiss &&
         dismissLabel && (
-          <button
-            type="button"
-            className={classNames("icon-box", styles.dismiss)}
-            aria-label={dismissLabel}
-            onClick={onDismiss}
-          >
+          <button type="button" className="icon-box" aria-label={dismissLabel} onClick={onDismiss}>
             <Icon icon="x" />
           </button>
         )

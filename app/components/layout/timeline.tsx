@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./timeline.module.css";
 
 export interface TimelinePoint {
@@ -21,7 +20,7 @@ export interface TimelineProps {
 /** Points in time as rings on a vertical line. */
 export function Timeline({ points, label, className }: TimelineProps) {
   return (
-    <ol className={classNames(styles.line, className)} aria-label={label}>
+    <ol className={className} aria-label={label}>
       {points.map(({ key, filled, isCurrent, children }) => (
         <li
           key={key}

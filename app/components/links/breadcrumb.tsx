@@ -17,16 +17,14 @@ export function Breadcrumb({ label, home, through = [], current }: Trail & { lab
   return (
     <nav aria-label={label}>
       <ol className={classNames("cluster secondary small", styles.crumbs)}>
-        {[{ name: home, path: "/" }, ...through].map(({ name, path }, index) => (
+        {[{ name: home, path: "/" }, ...through].map(({ name, path }) => (
           <li key={path} className={styles.crumb}>
-            {index > 0 && <Chevron />}
             <AppLink to={path} className="target">
               {name}
             </AppLink>
           </li>
         ))}
         <li className={styles.crumb}>
-          <Chevron />
           <span aria-current="page">
             <Text>{current}</Text>
           </span>
@@ -34,8 +32,4 @@ export function Breadcrumb({ label, home, through = [], current }: Trail & { lab
       </ol>
     </nav>
   );
-}
-
-function Chevron() {
-  return <i className={styles.chevron} data-mirror="" aria-hidden="true" />;
 }

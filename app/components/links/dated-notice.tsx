@@ -1,5 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
+import banner from "../indicators/banner.module.css";
 import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./dated-notice.module.css";
 import { AppLink } from "./link.tsx";
 
@@ -23,14 +25,14 @@ export interface DatedNoticeProps {
 export function DatedNotice({ text, firstSentence, days, updated, to }: DatedNoticeProps) {
   if (updated !== undefined) {
     return (
-      <div className={classNames("break-anywhere", styles.notice)}>
-        <p className={classNames("medium", styles.text)}>
+      <div className={classNames("break-anywhere", banner.banner, banner.warning, styles.notice)}>
+        <p className="medium">
           <Text>{text}</Text>
         </p>
-        <p className={styles.dates}>
+        <p className={classNames("small", styles.dates)}>
           <Text>{days}</Text>
         </p>
-        <p className={styles.dates}>
+        <p className={classNames("small", styles.dates)}>
           <Text>{updated}</Text>
         </p>
       </div>
@@ -41,18 +43,14 @@ export function DatedNotice({ text, firstSentence, days, updated, to }: DatedNot
     <>
       <span className={styles.clipped}>
         <Text>{text.slice(0, firstSentence)}</Text>
-        {rest && (
-          <span className={styles.rest}>
-            <Text>{rest}</Text>
-          </span>
-        )}
+        {rest && <VisuallyHidden>{rest}</VisuallyHidden>}
       </span>{" "}
-      <span className={styles.dates}>
+      <span className={classNames("small", styles.dates)}>
         <Text>{days}</Text>
       </span>
     </>
   );
-  const className = classNames("break-anywhere", styles.notice, styles.short);
+  const className = classNames("break-anywhere small", banner.banner, banner.warning, styles.short);
   if (to === undefined) return <p className={className}>{content}</p>;
   return (
     <AppLink to={to} className={className}>

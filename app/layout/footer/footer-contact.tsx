@@ -70,7 +70,7 @@ export function FooterContact({ words }: { words: ShellWords }) {
         {networks.map(({ network, icon }) => (
           <li key={network}>
             <a
-              className={classNames("target", styles.network)}
+              className={classNames("icon-box", styles.network)}
               href={clinic.social[network].value}
               target="_blank"
               rel="noopener"

@@ -29,7 +29,7 @@ export function Footer({
         <div className={styles.columns}>
           <div className="stack start">
             <Brand name={words.brand} tagline={words.tagline} reusesShapes />
-            <p className={styles.promise}>
+            <p>
               <Text>{words.footer.promise}</Text>
             </p>
             <GamesPromotion words={words.footer.games} />

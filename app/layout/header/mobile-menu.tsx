@@ -14,7 +14,6 @@ import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import { findBranchInAddress } from "./chosen-branch.ts";
-import button from "./menu-button.module.css";
 import styles from "./mobile-menu.module.css";
 import { homeAnchors, isCurrent, menuPages } from "./navigation.ts";
 import type { BranchNames } from "./phone-bar.tsx";
@@ -81,16 +80,10 @@ interface ButtonRoleLinkProps extends Omit<ComponentProps<"a">, "children"> {
 }
 
 /** A link with the role of a button, so that it works without JavaScript. */
-function ButtonRoleLink({ href, label, icon, className, ...rest }: ButtonRoleLinkProps) {
+function ButtonRoleLink({ href, label, icon, ...rest }: ButtonRoleLinkProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element would do nothing without JavaScript.
-    <a
-      {...rest}
-      className={classNames(button.button, className)}
-      href={href}
-      role="button"
-      aria-label={label}
-    >
+    <a {...rest} className="icon-box" href={href} role="button" aria-label={label}>
       <Icon icon={icon} />
     </a>
   );

@@ -7,7 +7,7 @@ import { SearchForm } from "./search-form.tsx";
 export function HeaderSearch({ words }: { words: SearchFieldWords }) {
   return (
     <details className={styles.search} data-search="">
-      <summary className={styles.button} aria-label={words.label}>
+      <summary className="icon-box" aria-label={words.label}>
         <Icon icon="search" />
       </summary>
       <div className={styles.panel}>

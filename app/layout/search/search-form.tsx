@@ -2,7 +2,6 @@ import { useContext } from "react";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import { Button } from "~/components/controls/button.tsx";
 import inputStyles from "~/components/forms/input.module.css";
-import { Icon } from "~/components/indicators/icon.tsx";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import { maxQueryLength } from "~/content/data/sanitize-query.ts";
 import type { SearchFieldWords } from "~/content/search.types.ts";
@@ -42,23 +41,18 @@ export function SearchForm({ words, landmark = words.label, value, className }: 
       {(locale === "ar" || explicit) && (
         <input type="hidden" name={localeParameter} value={locale} />
       )}
-      <div className={styles.field}>
-        <Icon icon="search" className={styles.glass} />
-        <input
-          type="search"
-          name={searchParameter}
-          className={classNames(inputStyles.input, styles.input)}
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          defaultValue={value}
-          maxLength={maxQueryLength}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
-      <Button type="submit" className={styles.go}>
-        <span className={styles.goWords}>{words.go}</span>
-      </Button>
+      <input
+        type="search"
+        name={searchParameter}
+        className={classNames(inputStyles.input, styles.input)}
+        aria-label={words.label}
+        placeholder={words.placeholder}
+        defaultValue={value}
+        maxLength={maxQueryLength}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" className={styles.go} icon="search" aria-label={words.go} />
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import type { Folder, ShownComponent } from "~/components/component-kit.ts";
 import type { Sample } from "~/components/example.ts";
-import section from "~/components/layout/section.module.css";
 import { Text } from "~/components/text/text.tsx";
 import type { ExampleState, KitWords } from "~/content/ui-kit.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -53,7 +52,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
             <div
               className={classNames(
                 styles.frame,
-                state === "night" && !edgeToEdge.includes(name) ? section.night : undefined,
+                state === "night" && !edgeToEdge.includes(name) ? "on-dark" : undefined,
               )}
               data-afloat={overlays.includes(name) ? "" : undefined}
               data-edge={edgeToEdge.includes(name) ? "" : undefined}
