@@ -18,12 +18,10 @@ import { LanguageSwitch } from "./language/language-switch.tsx";
  */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
   return (
-    <header
-      className={classNames("cluster spread", styles.bar, children ? styles.withAction : undefined)}
-    >
+    <header className={classNames("cluster spread", styles.bar)}>
       <Brand name={words.brand} tagline={words.tagline} />
       <div className={classNames("cluster", styles.end)}>
-        <LanguageSwitch />
+        <LanguageSwitch short />
         {children}
       </div>
     </header>

@@ -23,7 +23,7 @@ export function ClosingBand({ words, children }: { words: ClosingWords; children
     <section className={classNames("on-dark screen-only", styles.band)}>
       <ClosingScenery />
       <Container className={styles.wrap}>
-        <div className={classNames("stack gap-5", styles.text)}>
+        <div className="stack gap-5 measure">
           <h2>
             <Text>{words.title}</Text>
           </h2>

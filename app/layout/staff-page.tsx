@@ -48,7 +48,7 @@ export function StaffPage({
           <Brand name={shell.brand} tagline={words.tagline} to={pathOf("staff")} />
           <StaffNavigation words={words} current={current} className={styles.links} />
           <div className={styles.end}>
-            <LanguageSwitch />
+            <LanguageSwitch short />
             <AppLink
               to={pathOf("dashboard")}
               className={classNames("icon-box", styles.account)}
@@ -67,7 +67,12 @@ export function StaffPage({
           <Container className={classNames("cluster", styles.actions)}>{dock}</Container>
         </div>
       ) : (
-        <StaffNavigation words={words} current={current} className={styles.bar} icons />
+        <StaffNavigation
+          words={words}
+          current={current}
+          className={classNames("on-dark", styles.bar)}
+          icons
+        />
       )}
     </div>
   );

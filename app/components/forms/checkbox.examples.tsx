@@ -8,7 +8,6 @@ export const examples: ExamplesOf<typeof import("./checkbox.tsx")> = {
     invalid: ({ site: { account } }) => (
       <Checkbox error={account.form.invalid.termsMissing}>{account.signUp.accept.terms}</Checkbox>
     ),
-    disabled: ({ own }) => <Checkbox disabled>{own.fixed}</Checkbox>,
     long: ({ own }) => <Checkbox>{own.long}</Checkbox>,
   },
 };

@@ -63,12 +63,12 @@ export function SectionHead({ title, lead, end, level = 2, small, id }: SectionH
   return (
     <div
       className={classNames(
-        styles.head,
-        small ? styles.small : undefined,
+        "stack",
+        small ? "below-6" : styles.head,
         end ? styles.split : undefined,
       )}
     >
-      <div className={styles.headWords}>
+      <div className={classNames("stack", styles.words)}>
         <Title id={id} className={small ? "title-3" : "title-2"}>
           <Lines>{title}</Lines>
         </Title>

@@ -25,12 +25,12 @@ export default function NotFound({ loaderData: words, matches }: Route.Component
   const { search } = matches[0].loaderData.shell;
   return (
     <Container className={classNames("stack", styles.page)}>
-      <div className={styles.message}>
+      <div className={classNames("stack", styles.message)}>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={classNames("lead", styles.text)}>
+        <p className="lead">
           <Text>{words.text}</Text>
         </p>
-        <SearchForm words={search} landmark={search.go} className={styles.search} />
+        <SearchForm words={search} landmark={search.go} />
         <ButtonRow>
           <ButtonLink to="/" arrow>
             {words.home}

@@ -9,14 +9,12 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { getPageContent } from "~/server/page-content.server.ts";
 import { getSite } from "~/server/site-context.server.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { ComponentExamples } from "../ui-kit/component-examples.tsx";
 import { Foundations } from "../ui-kit/foundations.tsx";
 import { KitGroup } from "../ui-kit/kit-group.tsx";
 import { RamadanExample } from "../ui-kit/ramadan-example.tsx";
 import type { Route } from "./+types/ui-kit";
 import "~/styles/tool-classes.css";
-import styles from "./ui-kit.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: getPageContent(context), words: kitWords[getSite(context).language.locale] };
@@ -41,7 +39,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
         landmark={<RidgeLandmark name="nizwa" />}
       />
       <Container className="with-aside page-body">
-        <div className={"sticky below-6"}>
+        <div className="sticky below-6">
           <ContentsList items={listGroups(words)} label={words.contents} chips />
         </div>
         <div className="stack gap-7">
@@ -58,7 +56,7 @@ export default function UiKit({ loaderData: { site, words } }: Route.ComponentPr
                   </ChipLink>
                 ))}
               </nav>
-              <div className={classNames("cluster gap-5", styles.components)}>
+              <div className="stack gap-6">
                 {componentsIn(folder).map((component) => (
                   <ComponentExamples
                     key={component.name}

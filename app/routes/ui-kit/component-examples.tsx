@@ -26,11 +26,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
   const { name, file, examples } = component;
   const states = Object.keys(examples) as ExampleState[];
   return (
-    <article
-      id={name}
-      className={classNames("stack", styles.component)}
-      data-wide={fullWidth.includes(name) ? "" : undefined}
-    >
+    <article id={name} className="stack">
       <header className="cluster spread">
         <h3 className="title-4">
           <Text>{name}</Text>
@@ -39,11 +35,11 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
           {`${folder}/${file}`}
         </bdi>
       </header>
-      <div className={classNames("cluster", styles.examples)}>
+      <div className={fullWidth.includes(name) ? "stack" : "tiles pairs"}>
         {states.map((state) => (
           <figure
             key={state}
-            className={classNames("stack gap-2", styles.example)}
+            className="stack gap-2"
             data-example={`${folder}/${file} ${name} ${state}`}
           >
             <figcaption className="small secondary">

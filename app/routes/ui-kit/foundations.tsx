@@ -51,7 +51,7 @@ export function Foundations({ words }: { words: KitWords }) {
             <h3 className="title-4">
               <Text>{words.families[family]}</Text>
             </h3>
-            <ul className={classNames("tiles", styles.swatches)}>
+            <ul className="tiles">
               {colours[family].map((token) => (
                 <Swatch key={token} token={token} />
               ))}
