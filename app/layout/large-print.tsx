@@ -23,7 +23,7 @@ export function PrintViewHead({ words, siteUrl }: { words: ShellWords; siteUrl: 
   const { ordinary, print, address } = words.largePrint;
   return (
     <header className={classNames("stack", styles.head)}>
-      <p className={styles.brand}>
+      <p className="medium">
         <Text>{words.brand}</Text>
       </p>
       <p>

@@ -18,7 +18,7 @@ export function Badge({ kind = "plain", className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, variants[kind], className)}>
       {(kind === "open" || kind === "closed") && <StatusDot open={kind === "open"} />}
-      {kind === "main" && <Icon icon="star" className={variants.star} />}
+      {kind === "main" && <Icon icon="star" />}
       <Text>{children}</Text>
     </span>
   );

@@ -24,8 +24,8 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
   const { locale } = useLanguage();
   if (last < 2) return null;
   return (
-    <nav aria-label={words.label} className={classNames("cluster ruled", styles.pager)}>
-      <ol className={classNames("cluster", styles.numbers)}>
+    <nav aria-label={words.label} className="cluster above-7 ruled">
+      <ol className="cluster gap-2">
         {pagerNumbers(current, last).map((place, index) =>
           place === gap ? (
             <li

@@ -70,7 +70,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
       ) : (
         <div
           className={classNames(
-            "screen-only script-only",
+            "beside screen-only script-only",
             dock.columns,
             styles.view,
             hasBottles ? undefined : styles.start,

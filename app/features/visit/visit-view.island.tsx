@@ -50,7 +50,7 @@ export function VisitView(props: VisitViewProps) {
   const content = { words: props.messageWords[answer], ...props.messageNames[answer] };
   const sentences = visitMessage(dated, content, answer);
   return (
-    <Container className={classNames("script-only", dock.columns)}>
+    <Container className={classNames("beside script-only", dock.columns)}>
       <div className="stack gap-6 screen-only">
         {isUnreadable && (
           <Banner announce icon="link-2">

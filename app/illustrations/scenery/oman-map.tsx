@@ -53,8 +53,8 @@ function Mark({ name, latitude, longitude, main, side }: MapMark) {
   const shift = main ? 32 : 26;
   const place = {
     east: { x: x + shift, y: y + 10 },
-    west: { x: x - shift, y: y + 10 },
-    above: { x, y: y - 28 },
+    west: { x: x - shift, y: y + 10, textAnchor: "end" as const },
+    above: { x, y: y - 28, textAnchor: "middle" as const },
   };
   return (
     <g className={side === "east" ? styles.atSea : undefined}>
@@ -64,7 +64,7 @@ function Mark({ name, latitude, longitude, main, side }: MapMark) {
       ) : (
         <circle className={styles.dot} cx={x} cy={y} r="4.5" />
       )}
-      <text className={styles.name} data-side={side} {...place[side]}>
+      <text className={styles.name} {...place[side]}>
         {name}
       </text>
     </g>

@@ -118,14 +118,14 @@ function addressOf(form: HTMLFormElement, input: HTMLInputElement): string {
 }
 
 function rowOf({ name, kind, href }: Suggestion, at: number): HTMLElement {
-  const row = create("li", { className: styles.row, id: `suggestion-${at}` });
+  const row = create("li", { className: `cluster spread ${styles.row}`, id: `suggestion-${at}` });
   row.setAttribute("role", "option");
   row.dataset.href = href;
   const words = create("span");
   words.append(
     ...name.map((textContent, index) => create(index % 2 ? "mark" : "span", { textContent })),
   );
-  row.append(words, create("small", { textContent: kind }));
+  row.append(words, create("small", { className: "small secondary", textContent: kind }));
   return row;
 }
 

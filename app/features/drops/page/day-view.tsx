@@ -106,7 +106,7 @@ export function DayFrame({
         {times}
         <div ref={readAloud} />
       </div>
-      <div className={classNames(dock.columns, styles.columns)}>
+      <div className={classNames("beside", dock.columns, styles.columns)}>
         <div className={styles.ring}>{ring}</div>
         <div className="stack gap-5">
           {choice}
