@@ -21,7 +21,7 @@ export function AccountBar({ words, children }: { words: ShellWords; children?: 
     <header className={classNames("cluster spread", styles.bar)}>
       <Brand name={words.brand} tagline={words.tagline} />
       <div className={classNames("cluster", styles.end)}>
-        <LanguageSwitch short />
+        <LanguageSwitch short={children !== undefined} />
         {children}
       </div>
     </header>

@@ -16,7 +16,13 @@ export interface ComponentExamplesProps {
 const edgeToEdge: readonly string[] = ["PageHead", "Section", "Container"];
 
 /** Components without a width of their own. */
-const fullWidth: readonly string[] = [...edgeToEdge, "HoursTable", "RuledRow", "SectionHead"];
+const fullWidth: readonly string[] = [
+  ...edgeToEdge,
+  "HoursTable",
+  "RuledRow",
+  "SectionHead",
+  "Tabs",
+];
 
 /** Components above the page, here above the frame. */
 const overlays: readonly string[] = ["Dialog", "DialogClose"];
