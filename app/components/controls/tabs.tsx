@@ -129,7 +129,7 @@ function TabFace({ tab: { label, star, status, count } }: { tab: Tab }) {
         {star && <VisuallyHidden>{`${star} `}</VisuallyHidden>}
         <Text>{label}</Text>
         {count && (
-          <span className="secondary small figures" aria-hidden="true">
+          <span className={classNames("secondary small figures", styles.count)} aria-hidden="true">
             {count.text}
           </span>
         )}

@@ -25,7 +25,7 @@ export function Pager({ current, last, words, addressOf }: PagerProps) {
   if (last < 2) return null;
   return (
     <nav aria-label={words.label} className="cluster above-7 ruled">
-      <ol className="cluster gap-2">
+      <ol className={classNames("cluster gap-2", styles.numbers)}>
         {pagerNumbers(current, last).map((place, index) =>
           place === gap ? (
             <li

@@ -15,15 +15,6 @@ export interface ComponentExamplesProps {
 /** Components that reach the edges of the page, here of the frame. */
 const edgeToEdge: readonly string[] = ["PageHead", "Section", "Container"];
 
-/** Components without a width of their own. */
-const fullWidth: readonly string[] = [
-  ...edgeToEdge,
-  "HoursTable",
-  "RuledRow",
-  "SectionHead",
-  "Tabs",
-];
-
 /** Components above the page, here above the frame. */
 const overlays: readonly string[] = ["Dialog", "DialogClose"];
 
@@ -41,7 +32,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
           {`${folder}/${file}`}
         </bdi>
       </header>
-      <div className={fullWidth.includes(name) ? "stack" : "tiles pairs"}>
+      <div className="stack">
         {states.map((state) => (
           <figure
             key={state}
