@@ -179,6 +179,7 @@ test.each([...fallbacks, faceOf("aurora-figures")])(
     const descent = percent(face, "descent-override") * adjust;
     expect(ascent).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 1);
     expect(descent).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 1);
+    expect(percent(face, "line-gap-override")).toBe(0);
   },
 );
 

@@ -1,5 +1,4 @@
 import { classNames } from "~/styles/class-names.ts";
-import { StatusDot } from "../indicators/status-dot.tsx";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./checklist.module.css";
@@ -20,14 +19,9 @@ export function Checklist({ label, rules, metLabel, unmetLabel }: ChecklistProps
       {rules.map(({ text, met }) => (
         <li
           key={text}
-          className={classNames(
-            "with-icon",
-            styles.rule,
-            met ? classNames("medium", styles.met) : "secondary",
-          )}
+          className={classNames("secondary", styles.rule, met ? styles.met : undefined)}
           aria-atomic="true"
         >
-          <StatusDot open={met} />
           <span>
             <VisuallyHidden>{`${met ? metLabel : unmetLabel} `}</VisuallyHidden>
             <Text>{text}</Text>

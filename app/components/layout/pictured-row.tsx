@@ -22,7 +22,7 @@ export interface PicturedRowProps {
 export function PicturedRow({ picture, title, end, endClass, children }: PicturedRowProps) {
   return (
     <li className={styles.row} data-pictured="">
-      <div className={styles.picture}>{picture}</div>
+      <div className={classNames("screen-only", styles.picture)}>{picture}</div>
       <div>
         <h3 className="title-4">{title}</h3>
         <div className={classNames("secondary", styles.text)}>{children}</div>

@@ -120,7 +120,7 @@ function MenuActions({ words, branchNames }: { words: ShellWords; branchNames: B
 /** Links to the sections of the home page, from every page. */
 function HomeAnchors({ words }: { words: ShellWords }) {
   return (
-    <nav className="cluster links secondary below-5" aria-label={words.menu.quickLinks}>
+    <nav className="cluster small secondary below-5" aria-label={words.menu.quickLinks}>
       {homeAnchors.map((anchor) => (
         <AppLink key={anchor} className="target secondary" to={`/#${anchor}`}>
           {words.anchors[anchor]}
