@@ -83,13 +83,14 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
               regimen={regimen}
               date={today}
               isNext={isNextOn(today)}
-              className={hasBottles ? styles.wideOnly : undefined}
+              // On a phone the day of the bottles is one tap away.
+              className={hasBottles ? "wide-only" : undefined}
             />
             <AwakeHoursFields {...parts} />
             {hasBottles && <StorageChoice words={words} storage={storage} />}
           </div>
           {hasBottles && (
-            <Dock className={styles.action}>
+            <Dock>
               <ButtonLink href="#day" arrow wide onClick={() => changes.open(null)}>
                 {words.showDay}
               </ButtonLink>

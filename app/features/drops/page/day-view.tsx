@@ -113,7 +113,7 @@ export function DayFrame({
           {doses}
         </div>
         {actions && (
-          <Dock className={styles.action}>
+          <Dock>
             <div className={classNames("cluster", styles.buttons)} data-unread="">
               {actions}
             </div>
