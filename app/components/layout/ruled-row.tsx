@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./ruled-row.module.css";
 
@@ -32,22 +31,24 @@ export function RuledRow({
 }) {
   const { locale } = useLanguage();
   return (
-    <List className={stacked ? undefined : styles.row} aria-label={label}>
-      {entries.map(({ mark, title, text }, index) => (
-        <li key={title} className={classNames("stack gap-2 ruled", styles.entry)}>
-          {mark ?? (
-            <span className={styles.number} aria-hidden="true">
-              {formatNumber(index + 1, locale)}
-            </span>
-          )}
-          <Heading className="title-4">
-            <Text>{title}</Text>
-          </Heading>
-          <p className="secondary">
-            <Text>{text}</Text>
-          </p>
-        </li>
-      ))}
-    </List>
+    <div className={stacked ? undefined : "query-container"}>
+      <List className={styles.row} aria-label={label}>
+        {entries.map(({ mark, title, text }, index) => (
+          <li key={title} className={styles.entry}>
+            {mark ?? (
+              <span className={styles.number} aria-hidden="true">
+                {formatNumber(index + 1, locale)}
+              </span>
+            )}
+            <Heading className="title-4">
+              <Text>{title}</Text>
+            </Heading>
+            <p className="secondary">
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }

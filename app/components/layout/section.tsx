@@ -4,7 +4,7 @@ import { Lines, Text } from "../text/text.tsx";
 import container from "./container.module.css";
 import styles from "./section.module.css";
 
-const tones = { paper: undefined, sand: styles.sand, night: "on-dark" };
+const tones = { paper: undefined, sand: styles.sand, night: `on-dark ${styles.night}` };
 
 /** The column of the page with its side margins and maximum width. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
