@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {
@@ -17,22 +16,22 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <p className={classNames("secondary", styles.source)}>
+      <p className={"secondary small"}>
         <Text>{hero.figures}</Text>
       </p>
-      <dl className={styles.claims}>
+      <dl className="cluster">
         {claims.map(({ figure, label }) => (
           <div key={label} className={styles.claim}>
-            <dt className={classNames("secondary", styles.label)}>
+            <dt className={"secondary"}>
               <Text>{label}</Text>
             </dt>
-            <dd className={styles.figure}>
+            <dd>
               <Text>{figure}</Text>
             </dd>
           </div>
         ))}
       </dl>
-      <p className={classNames("secondary", styles.largest)}>
+      <p className={"secondary small"}>
         <Text>{hero.largest}</Text>
       </p>
     </PageHead>
