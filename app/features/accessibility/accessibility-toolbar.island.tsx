@@ -17,7 +17,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   return (
     <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
-        <div className={"cluster script-only"}>
+        <div className="cluster script-only">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
           <div className="cluster gap-2" role="group" aria-label={words.sizes}>
             <SizeButton

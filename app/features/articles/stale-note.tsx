@@ -4,7 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 export function StaleNote({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <p className={"secondary small"}>
+    <p className="secondary small">
       <Text>{text}</Text>
     </p>
   );

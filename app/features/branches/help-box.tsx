@@ -14,7 +14,7 @@ export function HelpBox({
   children: ReactNode;
 }) {
   return (
-    <Card as="section" className={"stack gap-5 screen-only"}>
+    <Card as="section" className="stack gap-5 screen-only">
       <div>
         <h2 className="title-3">
           <Text>{title}</Text>

@@ -30,7 +30,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
   const separator = listSeparator(locale);
   return (
     <Section flush="both" className="print-only">
-      <table className={"table below-5"}>
+      <table className="table below-5">
         <caption>
           <Text>{`${words.hours}${separator}${hours.clock}`}</Text>
         </caption>

@@ -6,7 +6,7 @@ import { pathOf } from "~/content/data/pages.ts";
 /** Names the fifth branch beside the claim of four locations (REQ-CLAIM-4). */
 export function SurLine({ words }: { words: BranchesPageWords["sur"] }) {
   return (
-    <p className={"secondary small screen-only"}>
+    <p className="secondary small screen-only">
       <Text>{`${words.text} `}</Text>
       <AppLink to={`${pathOf("booking")}?branch=sur`}>{words.link}</AppLink>
     </p>

@@ -20,7 +20,7 @@ export function DoctorsTeaser({ words, people }: TeaserProps) {
         title={words.title}
         end={<ArrowLink to={pathOf("doctors")}>{words.all}</ArrowLink>}
       />
-      <ul className={"tiles wide-tiles query-container"}>
+      <ul className="tiles wide-tiles query-container">
         {homeDoctorIds.map((id) => (
           <DoctorCard
             key={id}

@@ -32,7 +32,7 @@ export function GameChoice({ words: { choice, games }, onChoose }: GameChoicePro
       <Banner kind="warning" className={classNames("below-6", styles.noScript)}>
         {choice.noScript}
       </Banner>
-      <div className={"tiles pairs query-container"}>
+      <div className="tiles pairs query-container">
         {gameIds.map((id) => (
           <GameCard
             key={id}

@@ -53,7 +53,7 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
         {icon}
         <Text>{label}</Text>
       </dt>
-      <dd className={"break-anywhere"}>{children}</dd>
+      <dd className="break-anywhere">{children}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function StandardSummary({
 }) {
   const { locale } = useLanguage();
   return (
-    <div className={"split gap-6"}>
+    <div className="split gap-6">
       <RequirementDial
         groups={statuses.map((status) => ({ status, count: asvs[status] }))}
         label={words.dial}
@@ -28,7 +28,7 @@ export function StandardSummary({
       <div>
         <dl className="rows">
           {statuses.map((status) => (
-            <div key={status} className={"cluster spread"}>
+            <div key={status} className="cluster spread">
               <dt className="cluster gap-3">
                 <svg viewBox="0 0 8 34" className={styles.line} aria-hidden="true">
                   <path

@@ -27,7 +27,7 @@ export interface ResultGroupsProps {
 export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
-    <Container className={"stack with-aside page-body gap-6"}>
+    <Container className="stack with-aside page-body gap-6">
       <nav className={classNames("screen-only sticky", styles.kinds)} aria-label={words.kindsLabel}>
         <ul className="cluster">
           {groups.map(({ kind, total }) => (

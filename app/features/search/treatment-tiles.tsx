@@ -22,7 +22,7 @@ export interface TreatmentTilesProps {
 export function TreatmentTiles({ message, treatments, callLabel }: TreatmentTilesProps) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Container className={"page-body"}>
+    <Container className="page-body">
       {message && (
         <>
           <h2 className="title-3 break-anywhere">

@@ -64,7 +64,7 @@ export function DashboardView({
 
 function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={"split ruled gap-5"}>
+    <section className="split ruled gap-5">
       <div className="stack gap-3">
         <h2 className="title-3">
           <Text>{title}</Text>
@@ -75,7 +75,7 @@ function Panel({ title, text, children }: { title: string; text?: string; childr
           </p>
         )}
       </div>
-      <div className={"stack gap-6 measure below-6"}>{children}</div>
+      <div className="stack gap-6 measure below-6">{children}</div>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function ArticleCard({
   eager?: boolean;
 }) {
   return (
-    <article className={"stack link-area gap-5"}>
+    <article className="stack link-area gap-5">
       {article.image && <CoverPicture image={article.image} loading={eager ? "eager" : "lazy"} />}
       <div className="stack start gap-3 break-anywhere">
         <Badge>

@@ -16,7 +16,7 @@ export function ArticleList({
   words: ArticlesWords;
 }) {
   return (
-    <ul className={"tiles wide-tiles"}>
+    <ul className="tiles wide-tiles">
       {articles.map((article, index) => (
         <li key={article.slug}>
           <ArticleCard article={article} words={words} eager={index < firstScreen} />

@@ -22,9 +22,9 @@ export function ArticlesTeaser({
         title={words.title}
         end={<ArrowLink to={pathOf("articles")}>{words.all}</ArrowLink>}
       />
-      <ul className={"tiles wide-tiles query-container"}>
+      <ul className="tiles wide-tiles query-container">
         {covers.map(({ slug, title, image }) => (
-          <li key={slug} className={"stack link-area beside-words"}>
+          <li key={slug} className="stack link-area beside-words">
             <CoverPicture image={image} loading="lazy" />
             <h3 className="title-4">
               <AppLink to={pathOf("article", slug)} className="stretched-link">

@@ -64,7 +64,7 @@ export function ArticleView({
           />
         )}
         <FirstScreenEnd />
-        <div className={"stack with-aside gap-6 page-body above-3"}>
+        <div className="stack with-aside gap-6 page-body above-3">
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
             <ArticleBody body={article.body} />

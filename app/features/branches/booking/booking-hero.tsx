@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {
@@ -16,24 +17,26 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <p className={"secondary small"}>
-        <Text>{hero.figures}</Text>
-      </p>
-      <dl className="cluster">
-        {claims.map(({ figure, label }) => (
-          <div key={label} className={styles.claim}>
-            <dt className={"secondary"}>
-              <Text>{label}</Text>
-            </dt>
-            <dd>
-              <Text>{figure}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={"secondary small"}>
-        <Text>{hero.largest}</Text>
-      </p>
+      <div className={classNames("secondary", styles.figures)}>
+        <p>
+          <Text>{hero.figures}</Text>
+        </p>
+        <dl className="cluster">
+          {claims.map(({ figure, label }) => (
+            <div key={label} className={styles.claim}>
+              <dt>
+                <Text>{label}</Text>
+              </dt>
+              <dd>
+                <Text>{figure}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Text>{hero.largest}</Text>
+        </p>
+      </div>
     </PageHead>
   );
 }

@@ -29,11 +29,11 @@ export function CardFacts({
 }: CardFactsProps) {
   const { locale } = useLanguage();
   return (
-    <div className={"stack gap-5"}>
-      <dl className={"tiles wide-tiles"}>
+    <div className="stack gap-5">
+      <dl className="tiles wide-tiles">
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
-        <div className={"stack gap-2"}>
+        <div className="stack gap-2">
           <dt className="secondary small">
             <Text>{words.ticked}</Text>
           </dt>
@@ -49,7 +49,7 @@ export function CardFacts({
         </div>
       </dl>
       {note && (
-        <p className={"secondary with-icon ruled"}>
+        <p className="secondary with-icon ruled">
           <Icon icon="badge-check" />
           <span>
             <Text>{note}</Text>

@@ -55,8 +55,8 @@ export function BranchFinder({
         {listOpeningStatuses("contact", exceptionalHours, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
-            <li key={id} className={"ruled cluster spread links"}>
-              <h3 className={"title-4"}>
+            <li key={id} className="ruled cluster spread links">
+              <h3 className="title-4">
                 <AppLink className="target" to={branchCardPath(id)}>
                   {branchWords[id].city}
                 </AppLink>

@@ -37,8 +37,8 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
       <div ref={plate} className={styles.place}>
         <PlateFigure key={answered} index={answered} image={image} label={words.colour.plate} />
       </div>
-      <div className={"stack full"}>
-        <div className={"cluster spread"}>
+      <div className="stack full">
+        <div className="cluster spread">
           <p role="status" className="medium">
             <Text>{countedText(words.colour.progress, answered + 1, total, locale)}</Text>
           </p>

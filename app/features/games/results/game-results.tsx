@@ -33,7 +33,7 @@ export function GameResults({
   const { type, score, maxScore, timeTaken } = result;
   const { results } = words;
   return (
-    <div className={"split gap-7 above-6"}>
+    <div className="split gap-7 above-6">
       <div className="stack gap-5">
         <div className="stack gap-2">
           <h1 ref={heading} tabIndex={-1}>
@@ -43,8 +43,8 @@ export function GameResults({
             <Text>{words.games[type].name}</Text>
           </p>
         </div>
-        <div className={"stack gap-3 ruled"}>
-          <p className={"figures number"}>
+        <div className="stack gap-3 ruled">
+          <p className="figures number">
             <Text>{countedText(words.score, score, maxScore, locale)}</Text>
           </p>
           <RingProgress done={score} total={maxScore} over />

@@ -17,7 +17,7 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className={"rows"}>
+      <dl className="rows">
         {riskLevels.map((level) => (
           <div key={level} className="stack gap-2">
             <dt>
