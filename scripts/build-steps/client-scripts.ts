@@ -46,22 +46,34 @@ const preloadHelper = "\0vite/preload-helper.js";
 const branchCards =
   /\/features\/branches\/(card\/|[\w-]+-view\.island|booking\/[\w-]+-view\.island)/;
 
+/** True for a module that the entry imports, or that two dynamic imports lead to. */
+function isShared(module: string, graph: Rolldown.ChunkingContext): boolean {
+  const dynamicImports = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (id: string): boolean => {
+    const info = graph.getModuleInfo(id);
+    if (!info || visited.has(id)) return false;
+    visited.add(id);
+    if (info.dynamicImporters.length > 0) dynamicImports.add(id);
+    return info.isEntry || dynamicImports.size > 1 || info.importers.some(visit);
+  };
+  return visit(module);
+}
+
 const islands: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: { islands: islandsEntry },
-  preserveEntrySignatures: "exports-only",
+  preserveEntrySignatures: "allow-extension",
   output: {
     // Without the suffix: every script that imports another one contains its name.
     chunkFileNames: ({ name }) => scriptFileNames.replace("[name]", name.replace(".island", "")),
     entryFileNames: scriptFileNames,
     assetFileNames,
-    // All islands share one React in the entry, and one file for code that two of them use, because each file costs a
-    // request. The cards of branches are large, so the other islands do not load them.
+    // The entry has React and the code that two islands use, because a file that the entry imports costs a round trip
+    // before hydration. The cards of branches are large, so the other islands do not load them.
     codeSplitting: {
       groups: [
         {
-          name: "parts",
-          test: (id) => (id.includes("/app/") && !branchCards.test(id)) || id === preloadHelper,
-          minShareCount: 2,
+          name: (id, graph) => (!branchCards.test(id) && isShared(id, graph) ? "islands" : null),
           priority: 1,
         },
         { name: "branch-views", test: branchCards },

@@ -30,22 +30,22 @@ export function securityHeaders(siteUrl: string): SecurityHeaders {
  */
 export const strictPolicy = "default-src 'none';frame-ancestors 'none';base-uri 'none'";
 
-/** Headers of scripts, style sheets, fonts and photos, which are no documents in a window. */
+/** Headers of files. Those of documents, such as Referrer-Policy, mean nothing for a file without links. */
 const fileHeaders = [
   "X-Content-Type-Options",
   "Cross-Origin-Resource-Policy",
   "Strict-Transport-Security",
 ];
 
-/** An SVG file can be opened as a document, in which `strictPolicy` allows no script. */
-const svgHeaders = [...fileHeaders, "Referrer-Policy", "X-Frame-Options"];
-
-/** Selects the security headers of a file by the extension of its address. */
+/**
+ * Selects the security headers of a file by the extension of its address. An SVG file can be opened as a document, so
+ * it has `strictPolicy`. A file of an unknown type has all headers.
+ */
 export function fileSecurityHeaders(address: string, all: SecurityHeaders): Record<string, string> {
-  const pick = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-  if (/\.(avif|css|ico|jpe?g|js|png|webp|woff2)$/i.test(address)) return pick(fileHeaders);
-  const headers = address.endsWith(".svg") ? pick(svgHeaders) : all;
+  const isPlain = /\.(avif|css|ico|jpe?g|js|png|webp|woff2)$/i.test(address);
+  const ofFiles = Object.entries(all).filter(([name]) => fileHeaders.includes(name));
+  if (isPlain) return Object.fromEntries(ofFiles);
+  const headers = address.endsWith(".svg") ? Object.fromEntries(ofFiles) : all;
   return { ...headers, "Content-Security-Policy": strictPolicy };
 }
 

@@ -11,7 +11,7 @@ import { isArabic, isHome, listPages, measuredPages } from "./pages.ts";
 import { measureSearch } from "./search.ts";
 import { startOurs, startServer, startStaticPage, waitForResponse } from "./servers.ts";
 import { measureSharedCache } from "./shared-cache.ts";
-import { type Row, row, table } from "./table.ts";
+import { type Row, row, tableHead, tableLine } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const values = readOptions({
@@ -21,24 +21,23 @@ const values = readOptions({
 });
 const parts = { navigation, speed, throughput, cache, memory, search, start: secondStart, texts };
 const chosen = values.only?.split(",") ?? Object.keys(parts);
-const rows: Row[] = [];
 
 installTools();
 const ours = await startOurs();
 const staticPage = await startStaticPage();
+console.log(tableHead);
 try {
   for (const [name, measure] of Object.entries(parts)) if (chosen.includes(name)) await measure();
 } finally {
   await Promise.all([ours.stop(), staticPage.stop()]);
 }
-console.log(table(rows));
 
 async function navigation(): Promise<void> {
   const browser = await launchBrowser();
   for (const path of ["/services/lasik-surgery", "/book-consultation", "/articles", "/doctors"]) {
     progress(`navigation to ${path}`);
     const time = await measureNavigation(browser, ours.origin, path);
-    rows.push(row("click until heading, slow phone", path, time, { unit: " ms", max: 300 }));
+    report(row("click until heading, slow phone", path, time, { unit: " ms", max: 300 }));
   }
   await browser.close();
 }
@@ -47,7 +46,7 @@ async function speed(): Promise<void> {
   const runs = Number(values.runs);
   const limit = await measureSpeed(`${staticPage.origin}/`, runs);
   const applied = await measureSpeed(`${staticPage.origin}/`, runs, "devtools");
-  rows.push(
+  report(
     row("LCP", "static page", limit.lcp, { unit: " ms" }),
     row("FCP", "static page", limit.fcp, { unit: " ms" }),
     row("LCP, throttled browser", "static page", applied.lcp, { unit: " ms" }),
@@ -60,7 +59,7 @@ async function speed(): Promise<void> {
     progress(`Lighthouse on ${path}`);
     const page = await measureSpeed(ours.origin + path, runs);
     const scores = [page.performance, page.accessibility, page.practices, page.seo];
-    rows.push({
+    report({
       what: "Lighthouse, mobile",
       where: path,
       measured: scores.join(", "),
@@ -70,7 +69,7 @@ async function speed(): Promise<void> {
     if (!measuredPages.includes(path)) continue;
     const ratio = { unit: " × static page", digits: 2 };
     const heaviest = (isHome(path) ? 75 : 60) + (isArabic(path) ? 24 : 0);
-    rows.push(
+    report(
       row("LCP", path, page.lcp / limit.lcp, {
         ...ratio,
         max: 1.3,
@@ -85,7 +84,7 @@ async function speed(): Promise<void> {
     const real = await measureSpeed(ours.origin + path, runs, "devtools");
     const max = isHome(path) ? 1.25 : 1.15;
     const note = `${Math.round(real.lcp)} ms`;
-    rows.push(
+    report(
       row("LCP, throttled browser", path, real.lcp / applied.lcp, { ...ratio, max, note }),
       row("FCP, throttled browser", path, real.fcp / applied.fcp, ratio),
       row("CLS, throttled browser", path, real.cls, { digits: 3, max: 0.01 }),
@@ -98,7 +97,7 @@ async function throughput(): Promise<void> {
   for (const path of measuredPages) {
     progress(`throughput of ${path}`);
     const load = await measureThroughput(ours, path, staticPage);
-    rows.push(
+    report(
       row("responses a second, one process", path, load.ratio, {
         unit: " × static page",
         digits: 2,
@@ -115,7 +114,7 @@ async function cache(): Promise<void> {
     progress(`shared cache with ${path}`);
     const { ratio, cached, file } = await measureSharedCache(ours, path);
     const note = `${Math.round(cached)} beside ${Math.round(file)}`;
-    rows.push(
+    report(
       row("responses a second, cached by nginx", path, ratio, {
         ...{ unit: " × the same bytes as a file", digits: 2, note },
         min: 0.8,
@@ -127,7 +126,7 @@ async function cache(): Promise<void> {
 async function memory(): Promise<void> {
   progress("memory");
   const { halfway, end } = await measureMemory(ours);
-  rows.push(
+  report(
     row("memory after 100,000 mixed requests", "", end, { unit: " MB", max: 200 }),
     row("growth since the 50,000th", "", end / halfway, { unit: " ×", digits: 2, max: 1.1 }),
   );
@@ -137,7 +136,7 @@ async function search(): Promise<void> {
   const { queries, alone, beside } = await measureSearch(progress);
   for (const { name, median, p99, worst } of queries) {
     const note = `median ${median.toFixed(1)}, 99th percentile ${p99.toFixed(1)} ms`;
-    rows.push(
+    report(
       row("processor time of a search, 10,000 articles", name, worst, {
         unit: " ms",
         digits: 1,
@@ -147,7 +146,7 @@ async function search(): Promise<void> {
     );
   }
   const middle = queries[0]?.median ?? Number.NaN;
-  rows.push(
+  report(
     row("median of the judged queries", "", middle, { unit: " ms", digits: 1, max: 5 }),
     row("a cached page beside searches", "", beside / alone, { unit: " ×", digits: 2, max: 2 }),
   );
@@ -163,7 +162,7 @@ async function secondStart(): Promise<void> {
   const server = await startServer(["npm", "start"], env, port);
   await waitForResponse(`http://127.0.0.1:${port}/`);
   const seconds = (performance.now() - begin) / 1000;
-  rows.push(
+  report(
     row("second npm start until the first response", "/", seconds, {
       unit: " s",
       digits: 2,
@@ -178,7 +177,12 @@ async function texts(): Promise<void> {
   progress("hostile texts");
   const format = { unit: " ×", digits: 1, max: 24 };
   for (const { name, ratio } of measureHostileTexts())
-    rows.push(row("hostile text, 8 times as long", name, ratio, format));
+    report(row("hostile text, 8 times as long", name, ratio, format));
+}
+
+/** Prints each row when it is measured, so that a failure of a later part loses nothing. */
+function report(...rows: Row[]): void {
+  for (const one of rows) console.log(tableLine(one));
 }
 
 function progress(text: string): void {

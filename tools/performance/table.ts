@@ -25,11 +25,11 @@ export function row(
   return { what, where, measured, goal: "", met: null };
 }
 
-/** The rows as a Markdown table. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map(
-    ({ what, where, measured, goal, met }) =>
-      `| ${what} | ${where} | ${measured} | ${goal} | ${met === null ? "" : met ? "yes" : "**no**"} |`,
-  );
-  return ["| what | where | measured | goal | met |", "|---|---|---|---|---|", ...lines].join("\n");
+/** The first lines of a Markdown table of rows. */
+export const tableHead = "| what | where | measured | goal | met |\n|---|---|---|---|---|";
+
+/** A row as a line of a Markdown table. */
+export function tableLine({ what, where, measured, goal, met }: Row): string {
+  const isMet = met === null ? "" : met ? "yes" : "**no**";
+  return `| ${what} | ${where} | ${measured} | ${goal} | ${isMet} |`;
 }

@@ -31,7 +31,7 @@ export interface ChipListProps {
 /** A list of chips in a wrapping row. */
 export function ChipList({ items, label }: ChipListProps) {
   return (
-    <ul className={"cluster gap-2"} aria-label={label}>
+    <ul className="cluster gap-2" aria-label={label}>
       {items.map((item) =>
         typeof item === "string" ? (
           <li key={item}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
+import button from "~/components/controls/button.module.css";
 import { useHydrated } from "~/components/controls/use-hydrated.ts";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -55,7 +56,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       <span className={classNames("block", styles.window)}>
         <BranchScene name="nizwa" className={styles.scene} />
       </span>
-      <span className={classNames("gap-3", styles.play)}>
+      <span className={classNames(button.button, styles.play)}>
         <Icon icon="play" />
         <Text>{children}</Text>
       </span>

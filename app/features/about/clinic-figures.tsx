@@ -5,8 +5,6 @@ import type { Statistic } from "~/content/data/statistics.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./clinic-figures.module.css";
 
 const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => string> = {
   "+": formatAtLeast,
@@ -18,12 +16,12 @@ const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => st
 export function ClinicFigures({ words: { labels, award } }: { words: AboutWords["figures"] }) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("tiles", styles.figures)}>
+    <div className="tiles triples">
       <dl className="contents">
         {aboutFigures.map(({ key, value, suffix }) => (
           <div key={key} className="ruled figure-first">
             <dt className="secondary">{labels[key]}</dt>
-            <dd>
+            <dd className="number">
               <Text>{formats[suffix](value, locale)}</Text>
             </dd>
           </div>

@@ -14,15 +14,13 @@ const fields: Readonly<Record<string, string>> = { "2007": field, "٢٠٠٧": ar
 export function FoundingYear({ label }: { label: string }) {
   const { locale } = useLanguage();
   return (
-    <div className={styles.band}>
-      <img
-        className={classNames("inverted-in-dark-theme full", styles.dots)}
-        src={fields[localizeDigits("2007", locale)]}
-        alt={label}
-        width={1600}
-        height={440}
-        loading="lazy"
-      />
-    </div>
+    <img
+      className={classNames("inverted-in-dark-theme full", styles.dots)}
+      src={fields[localizeDigits("2007", locale)]}
+      alt={label}
+      width={1600}
+      height={440}
+      loading="lazy"
+    />
   );
 }

@@ -7,7 +7,7 @@ import styles from "./room-gallery.module.css";
 /** Six areas of the clinic, each illustrated in an arch. */
 export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }) {
   return (
-    <ul className={classNames("tiles", styles.rooms)}>
+    <ul className={classNames("tiles triples", styles.rooms)}>
       {items.map(({ id, name, text }) => (
         <li key={id}>
           <RoomFigure room={id} />

@@ -1,4 +1,5 @@
 import { Container } from "~/components/layout/section.tsx";
+import chip from "~/components/links/chip.module.css";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility.types.ts";
@@ -16,9 +17,9 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
   return (
     <section className={classNames("screen-only", styles.toolbar)} aria-label={words.label}>
       <Container>
-        <div className={classNames("cluster script-only links", styles.tools)}>
+        <div className="cluster script-only">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
-          <div className={styles.sizes} role="group" aria-label={words.sizes}>
+          <div className="cluster gap-2" role="group" aria-label={words.sizes}>
             <SizeButton
               words={words.smaller}
               isAtLimit={size <= textSizes.smallest}
@@ -33,15 +34,12 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
           </div>
           <button
             type="button"
-            className={classNames("target", styles.switch)}
+            className={classNames(chip.chip, chip.link, styles.tool)}
             aria-pressed={contrast}
             data-live=""
             onClick={toggleContrast}
           >
-            <i aria-hidden="true" />
-            <span>
-              <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
-            </span>
+            <Text>{contrast ? words.disableContrast : words.enableContrast}</Text>
           </button>
           <span role="status">
             {percent !== null && (
@@ -72,7 +70,7 @@ function SizeButton({
   return (
     <button
       type="button"
-      className={styles.size}
+      className={classNames(chip.chip, chip.link, styles.tool)}
       aria-disabled={isAtLimit}
       data-live=""
       onClick={isAtLimit ? undefined : onPress}

@@ -19,23 +19,14 @@ export function BranchMap<Id extends BranchId>({
   ids,
   words,
   label,
-  small,
 }: {
   ids: readonly Id[];
   words: Readonly<Record<Id, BranchWords>>;
   label: string;
-  /** For a page with a short hero. */
-  small?: boolean;
 }) {
   const marks = ids.map((id) => {
     const { latitude, longitude, isMainBranch } = branchPlaces[id];
     return { id, name: words[id].city, latitude, longitude, main: isMainBranch, side: sides[id] };
   });
-  return (
-    <OmanMap
-      marks={marks}
-      label={label}
-      className={classNames("screen-only", small ? styles.small : styles.map)}
-    />
-  );
+  return <OmanMap marks={marks} label={label} className={classNames("screen-only", styles.map)} />;
 }

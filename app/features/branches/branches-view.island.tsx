@@ -66,7 +66,7 @@ export function BranchesView({
           ticks={chosen.words.features}
           note={chosen.words.qualityNote}
         />
-        <div className={classNames("stack gap-6", styles.side)}>
+        <div className="stack gap-6 above-6">
           <OtherBranches
             branches={all.filter(({ id }) => id !== chosen.id)}
             words={selector}

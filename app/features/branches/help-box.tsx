@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { ButtonRow } from "~/components/controls/button.tsx";
 import { Card } from "~/components/layout/card.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./help-box.module.css";
 
 /** A help line with buttons as its children. */
 export function HelpBox({
@@ -16,7 +14,7 @@ export function HelpBox({
   children: ReactNode;
 }) {
   return (
-    <Card as="section" className={classNames("cluster spread gap-5 screen-only", styles.help)}>
+    <Card as="section" className="stack gap-5 screen-only">
       <div>
         <h2 className="title-3">
           <Text>{title}</Text>

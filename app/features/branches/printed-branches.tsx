@@ -10,7 +10,6 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { type HoursTableName, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
-import { classNames } from "~/styles/class-names.ts";
 import styles from "./printed-branches.module.css";
 
 export interface PrintedBranchesProps {
@@ -31,7 +30,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
   const separator = listSeparator(locale);
   return (
     <Section flush="both" className="print-only">
-      <table className={classNames("table below-5", styles.table)}>
+      <table className="table below-5">
         <caption>
           <Text>{`${words.hours}${separator}${hours.clock}`}</Text>
         </caption>
@@ -44,7 +43,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
               <td>
                 <Text>{branchWords[id].address.join(separator)}</Text>
               </td>
-              <td className={styles.phone}>
+              <td>
                 <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
               </td>
               <td>

@@ -33,9 +33,9 @@ export function DoctorCard({ id, person, words, link }: DoctorCardProps) {
   const shown = person.specialties.slice(0, specialtiesShown);
   const more = person.specialties.length - specialtiesShown;
   return (
-    <li className={classNames("stack gap-5 link-area", styles.card)} data-doctor={id}>
+    <li className="stack gap-5 link-area beside-words" data-doctor={id}>
       <Portrait id={id} words={person} image={image} />
-      <div className={classNames("stack start gap-3", styles.summary)}>
+      <div className="stack start gap-3">
         <h3 className="title-4">
           <Text>{person.name}</Text>
         </h3>

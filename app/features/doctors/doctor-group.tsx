@@ -31,7 +31,7 @@ export function DoctorGroup({ ids, branch, people, title, empty, cardWords }: Do
   return (
     <>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <ul className={classNames("stack columns query-container", styles.list, styles.all)}>
+      <ul className={classNames("tiles wide-tiles query-container", styles.all)}>
         {ids.map((id) => (
           <DoctorCard
             key={id}

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { Dialog, DialogClose } from "~/components/controls/dialog.tsx";
+import dock from "~/components/controls/dock.module.css";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { ChipList, type ChipListProps } from "~/components/links/chip.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
@@ -48,7 +49,7 @@ export function DoctorProfile({ id, person, words, onClose, ...branchFacts }: Do
           <Text>{person.name}</Text>
         </h2>
         <div className={classNames("cluster", styles.top)}>
-          <div className={classNames("screen-only", styles.side)}>
+          <div className={classNames("stack screen-only", styles.side)}>
             <Portrait id={id} words={person} image={image} />
           </div>
           <div className={classNames("stack gap-3", styles.field)}>
@@ -143,7 +144,7 @@ function ProfileActions({
   const place = branchOfDoctorsBranch[branch];
   const { phone } = branches[place];
   return (
-    <div className={classNames("cluster gap-3", styles.actions)}>
+    <div className={classNames("cluster gap-3", dock.dock, styles.actions)}>
       <ButtonLink to={`${pathOf("booking")}?branch=${place}`}>{words.book}</ButtonLink>
       <ButtonLink href={telephoneLink(phone.value)} variant="secondary" icon="phone">
         <span>

@@ -5,8 +5,6 @@ import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./doctor-rows.module.css";
 import { doctorsPath } from "./doctors-path.ts";
 import { Portrait } from "./portrait.tsx";
 
@@ -28,18 +26,9 @@ export function DoctorRows({ people }: DoctorRowsProps) {
         <PicturedRow
           key={id}
           title={<AppLink to={doctorsPath({ branch: null, doctor: id })}>{words.name}</AppLink>}
-          picture={
-            <Portrait
-              id={id}
-              words={words}
-              image={doctors[id].image}
-              sizes="5rem"
-              small
-              className={styles.portrait}
-            />
-          }
+          picture={<Portrait id={id} words={words} image={doctors[id].image} sizes="5rem" small />}
           end={<Text>{places.join(separator)}</Text>}
-          endClass={classNames("secondary", styles.place)}
+          endClass={"secondary small"}
         >
           <p>{words.role}</p>
           <p>

@@ -4,8 +4,6 @@ import type { HomeWords } from "~/content/content.types.ts";
 import { type DoctorId, homeDoctorIds } from "~/content/data/doctors.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import cardStyles from "./doctor-card.module.css";
 import { DoctorCard } from "./doctor-card.tsx";
 import { doctorsPath } from "./doctors-path.ts";
 
@@ -22,7 +20,7 @@ export function DoctorsTeaser({ words, people }: TeaserProps) {
         title={words.title}
         end={<ArrowLink to={pathOf("doctors")}>{words.all}</ArrowLink>}
       />
-      <ul className={classNames("stack columns query-container", cardStyles.list)}>
+      <ul className="tiles wide-tiles query-container">
         {homeDoctorIds.map((id) => (
           <DoctorCard
             key={id}

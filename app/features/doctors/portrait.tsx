@@ -29,7 +29,7 @@ export function Portrait({
   small = false,
   className,
 }: PortraitProps) {
-  const arch = classNames("screen-only", styles.arch, className);
+  const arch = classNames("screen-only", styles.arch, small ? styles.small : undefined, className);
   if (image) {
     return (
       <div className={arch}>

@@ -32,7 +32,7 @@ export function GameChoice({ words: { choice, games }, onChoose }: GameChoicePro
       <Banner kind="warning" className={classNames("below-6", styles.noScript)}>
         {choice.noScript}
       </Banner>
-      <div className={classNames("stack query-container", styles.cards)}>
+      <div className="tiles pairs query-container">
         {gameIds.map((id) => (
           <GameCard
             key={id}
@@ -77,7 +77,7 @@ function GameCard({
         <Button
           id={`${id}play`}
           aria-labelledby={`${id}play ${id}name`}
-          className={classNames("stretched-link", styles.play)}
+          className={classNames("stretched-link script-only", styles.play)}
           arrow
           data-live=""
           onClick={onOpen}

@@ -21,12 +21,12 @@ const icons: Record<FeatureIcon, IconName> = {
 export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
-      <div className={styles.why}>
+      <div className="split gap-7">
         <div className={classNames("screen-only", arch.arch, styles.window)}>
           <BranchScene name="main" className="fill" lazy />
         </div>
         <div>
-          <h2 className={styles.title}>
+          <h2 className="below-6">
             <Lines>{words.title}</Lines>
           </h2>
           <RuledRow

@@ -29,7 +29,7 @@ export function PaymentPlan({
               <dt className="secondary">
                 <Text>{words.tiles[id].label}</Text>
               </dt>
-              <dd className={styles.value}>
+              <dd className="number">
                 <TileValue id={id} value={words.tiles[id].value} />
               </dd>
             </div>
@@ -64,7 +64,7 @@ function TileValue({ id, value }: { id: PlanTileId; value: string | undefined })
   return (
     <>
       <Text>{number}</Text>
-      <small className={styles.unit}>
+      <small className="title-4">
         <Text>{unit}</Text>
       </small>
     </>

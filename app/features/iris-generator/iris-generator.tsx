@@ -126,7 +126,7 @@ function Controls({ words, brand }: { words: IrisGeneratorWords; brand: string }
         </Button>
       </ButtonRow>
       <p
-        className={"secondary break-anywhere"}
+        className="secondary break-anywhere"
         role="status"
         data-drawn={words.status.drawn}
         data-saved={words.status.saved}

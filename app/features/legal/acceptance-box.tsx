@@ -23,7 +23,7 @@ export function AcceptanceBox({ words }: { words: AcceptanceWords }) {
       <Checkbox autoComplete="off">{words.acknowledge}</Checkbox>
       <p
         role="status"
-        className={classNames("secondary small", styles.status)}
+        className="secondary small"
         data-accepted={words.accepted}
         data-withdrawn={words.withdrawn}
         data-stored={words.stored}

@@ -7,8 +7,6 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink, clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { LegalFrameWords } from "~/content/legal.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./contact-items.module.css";
 
 /** Contact links at the end of a legal document. */
 export function ContactItems({
@@ -25,22 +23,24 @@ export function ContactItems({
   return (
     <dl className="rows terms">
       <Item icon={<Icon icon="phone" />} label={contact.phone}>
-        <a href={telephoneLink(phone)} aria-label={`${contact.phone} ${phone}`}>
+        <a href={telephoneLink(phone)} className="target" aria-label={`${contact.phone} ${phone}`}>
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
       </Item>
       <Item icon={<Icon icon="whatsapp" />} label={contact.chat}>
-        <ExternalLink href={chatLink(chat)} newTabLabel={newTabLabel}>
+        <ExternalLink href={chatLink(chat)} newTabLabel={newTabLabel} className="target">
           <PhoneNumber>{chat}</PhoneNumber>
         </ExternalLink>
       </Item>
       <Item icon={<Icon icon="mail" />} label={contact.email}>
-        <a href={`mailto:${email}`}>
+        <a href={`mailto:${email}`} className="target">
           <Text>{email}</Text>
         </a>
       </Item>
       <Item icon={<Icon icon="map-pin" />} label={contact.visit}>
-        <AppLink to={pathOf("branches")}>{words.branches}</AppLink>
+        <AppLink to={pathOf("branches")} className="target">
+          {words.branches}
+        </AppLink>
       </Item>
     </dl>
   );
@@ -53,7 +53,7 @@ function Item({ icon, label, children }: { icon: ReactNode; label: string; child
         {icon}
         <Text>{label}</Text>
       </dt>
-      <dd className={classNames("break-anywhere", styles.way)}>{children}</dd>
+      <dd className="break-anywhere">{children}</dd>
     </div>
   );
 }

@@ -53,7 +53,7 @@ function Place({ name, places }: Pick<RecordEntry, "name" | "places">) {
   const { locale } = useLanguage();
   if (!name || !places) return null;
   return (
-    <span className={classNames("cluster small", styles.place)}>
+    <span className="cluster gap-2 small secondary">
       <code dir="ltr" translate="no">
         {name}
       </code>

@@ -3,7 +3,6 @@ import type { AsvsSummary } from "~/content/data/verification.ts";
 import type { ProofWords } from "~/content/proof.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
 import dial from "./requirement-dial.module.css";
 import { lineLengths, RequirementDial } from "./requirement-dial.tsx";
 import styles from "./standard-summary.module.css";
@@ -20,7 +19,7 @@ export function StandardSummary({
 }) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("split gap-6", styles.summary)}>
+    <div className="split gap-6">
       <RequirementDial
         groups={statuses.map((status) => ({ status, count: asvs[status] }))}
         label={words.dial}
@@ -29,8 +28,8 @@ export function StandardSummary({
       <div>
         <dl className="rows">
           {statuses.map((status) => (
-            <div key={status} className={classNames("spread", styles.status)}>
-              <dt>
+            <div key={status} className="cluster spread">
+              <dt className="cluster gap-3">
                 <svg viewBox="0 0 8 34" className={styles.line} aria-hidden="true">
                   <path
                     d={`M4 ${17 - lineLengths[status] / 2}v${lineLengths[status]}`}
@@ -39,7 +38,7 @@ export function StandardSummary({
                 </svg>
                 <Text>{words[status]}</Text>
               </dt>
-              <dd className={styles.count}>{formatNumber(asvs[status], locale)}</dd>
+              <dd className="number">{formatNumber(asvs[status], locale)}</dd>
             </div>
           ))}
         </dl>

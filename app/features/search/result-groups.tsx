@@ -27,13 +27,14 @@ export interface ResultGroupsProps {
 export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGroupsProps) {
   const { locale } = useLanguage();
   return (
-    <Container className={classNames("stack with-aside page-body", styles.layout)}>
+    <Container className="stack with-aside page-body gap-6">
       <nav className={classNames("screen-only sticky", styles.kinds)} aria-label={words.kindsLabel}>
         <ul className="cluster">
           {groups.map(({ kind, total }) => (
             <li key={kind}>
-              <a href={`#${idOf(kind)}`} className="target quiet-link">
-                {words.kinds[kind].many} <b>{formatNumber(total, locale)}</b>
+              <a href={`#${idOf(kind)}`} className="target quiet-link gap-2">
+                {words.kinds[kind].many}{" "}
+                <span className="secondary">{formatNumber(total, locale)}</span>
               </a>
             </li>
           ))}
@@ -80,7 +81,9 @@ function Row({ result: { subject, path, title, excerpt }, picture, notices }: Ro
   return (
     <PicturedRow
       picture={
-        <div className={classNames("square", styles.picture)} data-kind={subject.kind}>
+        <div
+          className={subject.kind === "doctor" ? undefined : classNames("square", styles.picture)}
+        >
           {picture}
         </div>
       }

@@ -35,7 +35,7 @@ export function SearchHead({ words, typed, total, children }: SearchHeadProps) {
         </div>
       )}
       {total !== null && total > 0 && (
-        <p className={styles.count}>
+        <p className="lead break-anywhere">
           <Text>{interpolate(pluralize(total, words.count, locale), { words: typed })}</Text>
         </p>
       )}

@@ -22,7 +22,7 @@ export interface TreatmentTilesProps {
 export function TreatmentTiles({ message, treatments, callLabel }: TreatmentTilesProps) {
   const [{ value: phone }] = clinic.phones;
   return (
-    <Container className={classNames("page-body", message && styles.beforeTriage)}>
+    <Container className="page-body">
       {message && (
         <>
           <h2 className="title-3 break-anywhere">
@@ -39,7 +39,10 @@ export function TreatmentTiles({ message, treatments, callLabel }: TreatmentTile
       <ul className="tiles wide-tiles">
         {serviceIds.map((id) => (
           <li key={id}>
-            <AppLink to={pathOf(id)} className={classNames("quiet-link", styles.treatment)}>
+            <AppLink
+              to={pathOf(id)}
+              className={classNames("quiet-link ruled title-4", styles.treatment)}
+            >
               <EyeFigure slug={id} />
               <span>
                 <Text>{treatments[id].name}</Text>

@@ -25,7 +25,7 @@ export function LightFigure({ id, words, frame }: LightFigureProps) {
         <p key={state} className="cluster">
           <EyeFigure slug={id} state={state} />
           <span>
-            <b>{`${frame[state]}: `}</b>
+            <b className="block">{`${frame[state]}: `}</b>
             <Text>{words[state]}</Text>
           </span>
         </p>

@@ -79,7 +79,7 @@ export function ServiceBody({
   return (
     <div className={classNames("with-aside", styles.layout)}>
       {/* On narrow screens the contents list is a row of links. */}
-      <div className={"screen-only under-header sticky below-5"}>
+      <div className="screen-only under-header sticky below-5">
         <ContentsList
           items={listParts(words, frame, { hasView: view !== undefined })}
           label={frame.contentsLabel}

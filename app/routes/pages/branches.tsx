@@ -65,9 +65,7 @@ export default function Branches({ loaderData, matches }: Route.ComponentProps) 
         title={words.hero.title}
         lead={words.hero.lead}
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}
-        end={
-          <BranchMap ids={contactBranchIds} words={branchWords} label={words.selector.map} small />
-        }
+        end={<BranchMap ids={contactBranchIds} words={branchWords} label={words.selector.map} />}
       >
         <SurLine words={sur} />
       </PageHead>

@@ -79,7 +79,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
         );
       }
       case "branch":
-        return <BranchScene {...pictureOf(subject.id)} sizes="5.5rem" lazy />;
+        return <BranchScene {...pictureOf(subject.id)} sizes="5.5rem" className="fill" lazy />;
       default:
         return <ResultThumbnail subject={subject} />;
     }

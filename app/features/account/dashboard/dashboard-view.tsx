@@ -4,12 +4,10 @@ import { Banner } from "~/components/indicators/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { useLinkArrival } from "../session/use-link-arrival.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import styles from "./dashboard-view.module.css";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { SignOutOthers } from "./sign-out-others.tsx";
 import { UserRecord } from "./user-record.tsx";
@@ -66,7 +64,7 @@ export function DashboardView({
 
 function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={classNames("split ruled", styles.panel)}>
+    <section className="split ruled gap-5">
       <div className="stack gap-3">
         <h2 className="title-3">
           <Text>{title}</Text>
@@ -77,7 +75,7 @@ function Panel({ title, text, children }: { title: string; text?: string; childr
           </p>
         )}
       </div>
-      <div className={classNames("stack gap-6", styles.body)}>{children}</div>
+      <div className="stack gap-6 measure below-6">{children}</div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./user-record.module.css";
 export function UserRecord({ user }: { user: User }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
-    <pre className={classNames("break-anywhere", styles.dump)} dir="ltr" tabIndex={0}>
+    <pre className={classNames("break-anywhere small", styles.dump)} dir="ltr" tabIndex={0}>
       {JSON.stringify(user, null, 2)}
     </pre>
   );

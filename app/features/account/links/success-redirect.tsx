@@ -8,7 +8,6 @@ import type { AccountFrameWords, FlashMessage } from "~/content/account.types.ts
 import { pathOf } from "~/content/data/pages.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
-import styles from "./success-redirect.module.css";
 import { useFocusedHeading } from "./use-focused-heading.ts";
 
 /**
@@ -36,7 +35,7 @@ export function SuccessRedirect({
   };
   return (
     <div className="stack gap-5 start">
-      <Icon icon="circle-check" className={styles.icon} />
+      <Icon icon="circle-check" className="title-2" />
       <div role="status" className="stack">
         <h1 ref={heading} tabIndex={-1}>
           <Text>{title}</Text>

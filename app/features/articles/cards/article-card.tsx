@@ -4,9 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { displayName } from "~/i18n/display-name.ts";
-import { classNames } from "~/styles/class-names.ts";
 import type { Article } from "../article.ts";
-import styles from "./article-card.module.css";
 import { PublishedDate, ReadingTime } from "./article-meta.tsx";
 import { CoverPicture } from "./cover-picture.tsx";
 
@@ -24,13 +22,13 @@ export function ArticleCard({
   eager?: boolean;
 }) {
   return (
-    <article className={classNames("link-area gap-5", styles.card)}>
+    <article className="stack link-area gap-5">
       {article.image && <CoverPicture image={article.image} loading={eager ? "eager" : "lazy"} />}
       <div className="stack start gap-3 break-anywhere">
-        <p className={classNames("secondary small cluster", styles.meta)}>
-          <Badge>
-            <Text>{displayName(article.category, words.categories)}</Text>
-          </Badge>
+        <Badge>
+          <Text>{displayName(article.category, words.categories)}</Text>
+        </Badge>
+        <p className="secondary small cluster">
           <PublishedDate article={article} />
           <ReadingTime article={article} words={words} />
         </p>

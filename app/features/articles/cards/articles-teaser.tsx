@@ -4,9 +4,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
 import type { ArticleCover } from "../article.ts";
-import styles from "./articles-teaser.module.css";
 import { CoverPicture } from "./cover-picture.tsx";
 
 /** Covers of articles with their titles, each one link, and a link to all; renders nothing without articles. */
@@ -24,9 +22,9 @@ export function ArticlesTeaser({
         title={words.title}
         end={<ArrowLink to={pathOf("articles")}>{words.all}</ArrowLink>}
       />
-      <ul className={classNames("stack query-container", styles.list)}>
+      <ul className="tiles wide-tiles query-container">
         {covers.map(({ slug, title, image }) => (
-          <li key={slug} className={classNames("link-area", styles.article)}>
+          <li key={slug} className="stack link-area beside-words">
             <CoverPicture image={image} loading="lazy" />
             <h3 className="title-4">
               <AppLink to={pathOf("article", slug)} className="stretched-link">

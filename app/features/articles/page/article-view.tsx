@@ -48,7 +48,7 @@ export function ArticleView({
           <Badge>
             <Text>{displayName(article.category, words.categories)}</Text>
           </Badge>
-          <h1 className={styles.title}>
+          <h1>
             <Text>{article.title}</Text>
           </h1>
           <p className="lead">
@@ -64,7 +64,7 @@ export function ArticleView({
           />
         )}
         <FirstScreenEnd />
-        <div className={classNames("stack with-aside", columns.columns)}>
+        <div className="stack with-aside gap-6 page-body above-3">
           <ArticleFacts article={article} words={words} />
           <div dir={directionOf(locale)}>
             <ArticleBody body={article.body} />
@@ -78,7 +78,7 @@ export function ArticleView({
 
 function ArticleFacts({ article, words }: { article: FullArticle; words: ArticlesWords }) {
   return (
-    <ul className={classNames("cluster secondary small sticky", columns.facts)}>
+    <ul className={classNames("cluster secondary small sticky ruled", columns.facts)}>
       <li className="with-icon">
         <Icon icon="pen-line" />
         <VisuallyHidden>{words.written.author} </VisuallyHidden>

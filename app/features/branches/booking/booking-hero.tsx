@@ -17,24 +17,26 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <p className={classNames("secondary", styles.source)}>
-        <Text>{hero.figures}</Text>
-      </p>
-      <dl className={styles.claims}>
-        {claims.map(({ figure, label }) => (
-          <div key={label} className={styles.claim}>
-            <dt className={classNames("secondary", styles.label)}>
-              <Text>{label}</Text>
-            </dt>
-            <dd className={styles.figure}>
-              <Text>{figure}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classNames("secondary", styles.largest)}>
-        <Text>{hero.largest}</Text>
-      </p>
+      <div className={classNames("secondary", styles.figures)}>
+        <p>
+          <Text>{hero.figures}</Text>
+        </p>
+        <dl className="cluster">
+          {claims.map(({ figure, label }) => (
+            <div key={label} className={styles.claim}>
+              <dt>
+                <Text>{label}</Text>
+              </dt>
+              <dd>
+                <Text>{figure}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Text>{hero.largest}</Text>
+        </p>
+      </div>
     </PageHead>
   );
 }

@@ -62,7 +62,7 @@ export function BranchCard({
       <Card as="article" bare className={styles.card}>
         <div className={classNames("stack gap-5 query-container", styles.body)}>
           <div className={classNames("cluster", styles.head)}>
-            <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            <h2 ref={heading} tabIndex={-1} className="title-3">
               <Text>{branch.words.name}</Text>
             </h2>
             <Badge kind={open ? "open" : "closed"}>{open ? words.open : words.closed}</Badge>

@@ -6,9 +6,7 @@ import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
 import type { Offer, OffersOfBranch } from "./branch-offers.ts";
-import styles from "./card-facts.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
 export interface CardFactsProps {
@@ -31,11 +29,11 @@ export function CardFacts({
 }: CardFactsProps) {
   const { locale } = useLanguage();
   return (
-    <div className={classNames("stack gap-5 query-container", styles.facts)}>
-      <dl className={classNames("stack gap-5", styles.list)}>
+    <div className="stack gap-5">
+      <dl className="tiles wide-tiles">
         <Offers label={words.specialties} values={listed} />
         {further.length > 0 && <Offers label={words.further} values={further} />}
-        <div className={classNames("stack", styles.ticks)}>
+        <div className="stack gap-2">
           <dt className="secondary small">
             <Text>{words.ticked}</Text>
           </dt>
@@ -51,7 +49,7 @@ export function CardFacts({
         </div>
       </dl>
       {note && (
-        <p className={classNames("secondary with-icon", styles.note)}>
+        <p className="secondary with-icon ruled">
           <Icon icon="badge-check" />
           <span>
             <Text>{note}</Text>

@@ -1,7 +1,6 @@
-import { StatusDot } from "~/components/indicators/status-dot.tsx";
+import { Badge } from "~/components/indicators/badge.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
-import { Text } from "~/components/text/text.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
@@ -56,19 +55,15 @@ export function BranchFinder({
         {listOpeningStatuses("contact", exceptionalHours, now).map(({ id, status }) => {
           const phone = branches[id].phone.value;
           return (
-            <li key={id} className={classNames("ruled", styles.city)}>
-              <h3 className={classNames("title-4", styles.name)}>
+            <li key={id} className="ruled cluster spread links">
+              <h3 className="title-4">
                 <AppLink className="target" to={branchCardPath(id)}>
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <p
-                className={classNames("medium small gap-2 screen-only", styles.status)}
-                data-open={status.open}
-              >
-                <StatusDot open={status.open} />
-                <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
-              </p>
+              <Badge kind={status.open ? "open" : "closed"} className="screen-only">
+                {capitalize(shortOpeningStatus(status, hours.brief, style))}
+              </Badge>
               <a
                 className="target medium"
                 href={telephoneLink(phone)}
@@ -82,7 +77,7 @@ export function BranchFinder({
                 now={now}
                 short={!fullNotices}
                 to={branchCardPath(id)}
-                className={styles.notices}
+                className="full"
               />
             </li>
           );

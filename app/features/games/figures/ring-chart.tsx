@@ -16,7 +16,7 @@ const rings = [
 /** A row of Landolt rings as on an eye chart: each is smaller than the one before. */
 export function RingChart() {
   return (
-    <span className={classNames("full", styles.chart)} aria-hidden="true">
+    <span className={classNames("full cluster ruled", styles.chart)} aria-hidden="true">
       {rings.map(([turn, size]) => (
         <LandoltRing key={turn} turn={turn} size={size} />
       ))}

@@ -19,7 +19,7 @@ export function RingProgress({ done, total, over = false }: RingProgressProps) {
     return place === done && !over ? styles.now : undefined;
   };
   return (
-    <span className={styles.rings} aria-hidden="true">
+    <span className="cluster gap-2" aria-hidden="true">
       {Array.from({ length: total }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its index.
         <LandoltRing key={place} className={classNames(styles.ring, stateOf(place))} />

@@ -37,15 +37,15 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
       <div ref={plate} className={styles.place}>
         <PlateFigure key={answered} index={answered} image={image} label={words.colour.plate} />
       </div>
-      <div className={classNames("stack full", styles.panel)}>
-        <div className={classNames("cluster spread", parts.progress)}>
+      <div className="stack full">
+        <div className="cluster spread">
           <p role="status" className="medium">
             <Text>{countedText(words.colour.progress, answered + 1, total, locale)}</Text>
           </p>
           <RingProgress done={answered} total={total} />
         </div>
         {/* Each question has a new heading, so that it is announced again. */}
-        <h1 key={answered} ref={heading} tabIndex={-1} className={parts.title}>
+        <h1 key={answered} ref={heading} tabIndex={-1} className="title-2">
           <Text>{words.colour.question}</Text>
         </h1>
         <ul key={`options ${answered}`} className={classNames("cluster gap-3", styles.options)}>
@@ -53,7 +53,7 @@ export function ColourGame({ words, answered, heading, onAnswer }: ColourGamePro
             <li key={option} className={option === nothingClear ? styles.nothing : undefined}>
               <button
                 type="button"
-                className={classNames("figures", parts.tile, styles.option)}
+                className={classNames("figures title-3", parts.tile, styles.option)}
                 onClick={(event) => choose(event, option)}
               >
                 <Text>{option === nothingClear ? words.colour.nothing : option}</Text>

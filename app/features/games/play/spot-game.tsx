@@ -37,8 +37,8 @@ export function SpotGame({
   return (
     <div className={classNames("stack", parts.game, styles.game)}>
       <div className={classNames("stack gap-3", styles.panel)}>
-        <div className={classNames("cluster spread", styles.head)}>
-          <h1 ref={heading} tabIndex={-1} className={parts.title}>
+        <div className="cluster spread">
+          <h1 ref={heading} tabIndex={-1} className="title-2">
             <Text>{words.games.spot.name}</Text>
           </h1>
           <Timer startedAt={startedAt} label={spot.time} words={words.seconds} />
@@ -52,7 +52,7 @@ export function SpotGame({
             </VisuallyHidden>
           </p>
         </div>
-        <div className={classNames("cluster spread", parts.progress)}>
+        <div className="cluster spread">
           <p role="status" className="medium">
             <Text>{countedText(foundText, found.length, oddCount, locale)}</Text>
           </p>

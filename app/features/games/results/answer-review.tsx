@@ -1,11 +1,10 @@
-import { Icon } from "~/components/indicators/icon.tsx";
+import { Badge } from "~/components/indicators/badge.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ColourQuestion } from "~/content/data/games.ts";
 import { nothingClear } from "~/content/data/games.ts";
 import type { GamesWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { reviewAnswers } from "../state/colour-review.ts";
 import styles from "./answer-review.module.css";
@@ -56,15 +55,9 @@ export function AnswerReview({ words, questions, answers }: AnswerReviewProps) {
                 </p>
               )}
             </div>
-            <p
-              className={classNames(
-                "cluster gap-2 medium",
-                correct ? styles.correct : styles.incorrect,
-              )}
-            >
-              <Icon icon={correct ? "circle-check" : "circle-x"} />
-              <Text>{correct ? review.correct : review.incorrect}</Text>
-            </p>
+            <Badge kind={correct ? "open" : "closed"}>
+              {correct ? review.correct : review.incorrect}
+            </Badge>
           </li>
         ))}
       </ol>

@@ -6,11 +6,9 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";
 import { type GameResult, verdictOf } from "../state/game-result.ts";
-import styles from "./game-results.module.css";
 
 export interface GameResultsProps {
   words: GameWords;
@@ -35,7 +33,7 @@ export function GameResults({
   const { type, score, maxScore, timeTaken } = result;
   const { results } = words;
   return (
-    <div className={classNames("split", styles.results)}>
+    <div className="split gap-7 above-6">
       <div className="stack gap-5">
         <div className="stack gap-2">
           <h1 ref={heading} tabIndex={-1}>
@@ -45,8 +43,8 @@ export function GameResults({
             <Text>{words.games[type].name}</Text>
           </p>
         </div>
-        <div className={classNames("stack gap-3 ruled", styles.points)}>
-          <p className={classNames("figures", styles.score)}>
+        <div className="stack gap-3 ruled">
+          <p className="figures number">
             <Text>{countedText(words.score, score, maxScore, locale)}</Text>
           </p>
           <RingProgress done={score} total={maxScore} over />

@@ -7,7 +7,6 @@ import { CollapsiblePart, titleIdOf } from "../sections/service-section.tsx";
 import { LensGlance } from "./lens-glance.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import { OptionList } from "./option-list.tsx";
-import styles from "./option-part.module.css";
 
 /**
  * The part of a service page about methods or lenses. With a comparison by family or at a glance, the full list
@@ -28,7 +27,7 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
       )}
       {titleId && glance && <LensGlance words={glance} labelledBy={titleId} />}
       {each ? (
-        <details className={styles.details} open={isLarge}>
+        <details className="ruled" open={isLarge}>
           <DetailsSummary className="medium">
             <Text>{each}</Text>
           </DetailsSummary>

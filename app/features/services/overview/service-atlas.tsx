@@ -22,9 +22,9 @@ export function ServiceAtlas({
   words: AtlasWords;
 }) {
   return (
-    <ul className={classNames("query-container", styles.atlas)}>
+    <ul className="tiles wide-tiles query-container">
       {serviceIds.map((id) => (
-        <li key={id} className={classNames("link-area", styles.plate)}>
+        <li key={id} className={classNames("stack ruled link-area beside-words", styles.plate)}>
           <Plate id={id} service={services[id]} words={words} />
         </li>
       ))}
@@ -48,16 +48,13 @@ function Plate({ id, service, words }: PlateProps) {
       <EyeFigure
         slug={id}
         caption={service.part}
-        className={classNames("screen-only full below-5", styles.figure)}
+        className={classNames("screen-only full", styles.figure)}
       />
       <h3>
         <Text>{service.name}</Text>
       </h3>
-      <BulletList
-        items={service.benefits.slice(0, benefitsShown)}
-        className={classNames("secondary", styles.benefits)}
-      />
-      <CardLink to={pathOf(id)} about={service.name} className={styles.more}>
+      <BulletList items={service.benefits.slice(0, benefitsShown)} className="secondary" />
+      <CardLink to={pathOf(id)} about={service.name}>
         {words.more}
       </CardLink>
     </>

@@ -1,6 +1,5 @@
 import { Text } from "~/components/text/text.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./key-facts.module.css";
 
 export interface KeyFact {
   label: string;
@@ -22,7 +21,7 @@ export function KeyFacts({
 }) {
   return (
     <section aria-label={label}>
-      <dl className={classNames("tiles", figures ? styles.figures : undefined)}>
+      <dl className="tiles">
         {facts.map((fact) => (
           <div
             key={fact.label}
@@ -31,7 +30,7 @@ export function KeyFacts({
             <dt className="note">
               <Text>{fact.label}</Text>
             </dt>
-            <dd className={classNames("figures", styles.value)}>
+            <dd className={classNames("figures", figures ? "number" : "title-4")}>
               <Text>{fact.value}</Text>
             </dd>
           </div>

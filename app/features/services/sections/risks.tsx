@@ -2,8 +2,6 @@ import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { riskLevels } from "~/content/data/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
-import { classNames } from "~/styles/class-names.ts";
-import styles from "./risks.module.css";
 
 export interface RisksProps {
   risks: RisksWords;
@@ -19,9 +17,9 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className={classNames("rows", styles.levels)}>
+      <dl className="rows">
         {riskLevels.map((level) => (
-          <div key={level}>
+          <div key={level} className="stack gap-2">
             <dt>
               <b className="title-5">
                 <Text>{levels[level].name}</Text>

@@ -22,7 +22,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
       <h1 className="title-3">
         <Text>{visitSheet.title}</Text>
       </h1>
-      <dl className={styles.blanks}>
+      <dl className={classNames("tiles pairs", styles.blanks)}>
         {[sheet.appointment, sheet.branch].map((name) => (
           <div key={name}>
             <dt>
@@ -39,7 +39,7 @@ export function VisitSheet({ words: { visitSheet, facts }, frame }: VisitSheetPr
           </li>
         ))}
       </ul>
-      <dl className={styles.facts}>
+      <dl className="tiles">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="small">
