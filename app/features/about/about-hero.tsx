@@ -1,13 +1,15 @@
 import { useRouteLoaderData } from "react-router";
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import { Badge } from "~/components/indicators/badge.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
+import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.island.tsx";
 
 /** The hero of /about: introduction, certificate, two actions, and the film in the arch. */
@@ -26,8 +28,9 @@ export function AboutHero({
       breadcrumb={<Breadcrumb {...breadcrumb} />}
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
-      <p>
-        <Badge>{hero.certificate}</Badge>
+      <p className={styles.certificate}>
+        <Icon icon="badge-check" />
+        <Text>{hero.certificate}</Text>
       </p>
       <ButtonRow stretch>
         <ButtonLink to={pathOf("booking")} arrow>
