@@ -10,8 +10,6 @@ export const breakpoints = {
     phone: 30,
     /** Buttons side by side. */
     largePhone: 40,
-    /** Two columns of cards. */
-    twoColumns: 44,
     /** Phones with phone bar and single columns below, 768 px. */
     tablet: 48,
     /** Full-screen dialogs below. */
