@@ -10,7 +10,6 @@ export const breakpoints = {
     phone: 30,
     /** Buttons side by side. */
     largePhone: 40,
-    /** Two columns of cards. */
     /** Phones with phone bar and single columns below, 768 px. */
     tablet: 48,
     /** Full-screen dialogs below. */

@@ -48,7 +48,7 @@ export function ArticleView({
           <Badge>
             <Text>{displayName(article.category, words.categories)}</Text>
           </Badge>
-          <h1>
+          <h1 className={styles.title}>
             <Text>{article.title}</Text>
           </h1>
           <p className="lead">

@@ -30,7 +30,7 @@ export function KeyFacts({
             <dt className="note">
               <Text>{fact.label}</Text>
             </dt>
-            <dd className={classNames("figures", figures ? "number" : "title-4")}>
+            <dd className={classNames("figures", figures ? "number" : "medium")}>
               <Text>{fact.value}</Text>
             </dd>
           </div>
