@@ -1,6 +1,10 @@
+import {
+  InvertedIndex,
+  type TermAlternatives,
+  type Variant,
+} from "./inverted-index/inverted-index.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
 import { namesOfConcept, normalizedTitle, type SearchQuery, termsOfText } from "./search-terms.ts";
-import { type TermAlternatives, TermIndex, type Variant } from "./term-index.ts";
 
 /** One entry that answers a query. */
 export interface Hit {
@@ -39,7 +43,7 @@ interface IndexedEntry {
 export class SearchIndex {
   readonly #entries = new Map<string, IndexedEntry>();
   readonly #byNumber: (IndexedEntry | undefined)[] = [];
-  readonly #terms = new TermIndex();
+  readonly #terms = new InvertedIndex();
   /** The keys of entries by normalised title. */
   readonly #keysByTitle = new Map<string, Set<string>>();
 

@@ -35,7 +35,7 @@ export type TermAlternatives = readonly Variant[];
  * An inverted index in typed arrays. The work of a search is bounded by the number of conditions, not by the texts of
  * the entries.
  */
-export class TermIndex {
+export class InvertedIndex {
   readonly #terms = new TermDictionary();
   readonly #postings = this.#terms.postings;
   /** By entry: its terms, or undefined where the number is free. */
