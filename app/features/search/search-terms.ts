@@ -5,7 +5,8 @@ import {
   stopWords,
 } from "~/content/data/search-synonyms.ts";
 import { type NormalizedWord, normalizedWords } from "~/i18n/normalize-text.ts";
-import { stemOf, WordMatcher } from "./word-matcher.ts";
+import { stemWord } from "./stemmer.ts";
+import { WordMatcher } from "./word-matcher.ts";
 
 /** The prefix of concept names, which distinguishes them from words. */
 const conceptMark = "~";
@@ -83,12 +84,12 @@ const stemmed = new Map(
   [...asTyped].map(([phrase, term]) => {
     const words = phrase.split(" ");
     const contentWords = words.filter((word) => !stopWordTerms.has(word));
-    return [(contentWords.length > 0 ? contentWords : words).map(stemOf).join(" "), term];
+    return [(contentWords.length > 0 ? contentWords : words).map(stemWord).join(" "), term];
   }),
 );
 // Where a phrase and a single word have the same stem, the single word wins.
 for (const [phrase, term] of asTyped) {
-  if (!phrase.includes(" ")) stemmed.set(stemOf(phrase), term);
+  if (!phrase.includes(" ")) stemmed.set(stemWord(phrase), term);
 }
 const matcher = new WordMatcher(
   [...stemmed.keys()].flatMap((phrase) => phrase.split(" ")),

@@ -14,7 +14,8 @@ import {
   urgentComplaints,
 } from "~/content/data/warning-sign-words.ts";
 import { normalizedWords } from "~/i18n/normalize-text.ts";
-import { stemOf, WordMatcher } from "./word-matcher.ts";
+import { stemWord } from "./stemmer.ts";
+import { WordMatcher } from "./word-matcher.ts";
 
 /**
  * A line of the triage with its recognised signs; empty when the query only asks for urgent help. The first line also
@@ -47,7 +48,7 @@ const maxWordsAfterNegation = 3;
 const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
-/** "And" and "with" before a short Arabic word, where `stemOf` leaves them: «والم» is "and pain", «ورم» is a word. */
+/** "And" and "with" before a short Arabic word, where `stemWord` leaves them: «والم» is "and pain", «ورم» is a word. */
 const joined = /^(?:و(?=..)|ب(?=...))/;
 
 /** Entries by stem, so that a typed word leads to few of them. */
@@ -89,7 +90,7 @@ function maxParts(conditions: readonly Condition[]): number {
 
 function findComplaints(words: readonly string[]): Set<ComplaintId> {
   const stems = words.map(
-    (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemOf(word),
+    (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemWord(word),
   );
   const denied = findDenied(stems);
   const all = new Set(stems);
@@ -136,5 +137,5 @@ function isApart([first = "", next = ""]: readonly string[], stems: readonly str
 }
 
 function stemsOf(words: string): string[] {
-  return normalizedWords(words).map(({ term }) => stemOf(term));
+  return normalizedWords(words).map(({ term }) => stemWord(term));
 }
