@@ -10,7 +10,7 @@ import { listBodies, listSearchable } from "~/features/articles/queries/article-
 import { Portrait } from "~/features/doctors/portrait.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
 import { ResultThumbnail } from "~/features/search/result-thumbnail.tsx";
-import { resultGroups } from "~/features/search/result-view.ts";
+import { listResultGroups } from "~/features/search/result-view.ts";
 import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services,
     people,
     total: results?.total ?? null,
-    groups: results ? resultGroups(results, locale) : [],
+    groups: results ? listResultGroups(results, locale) : [],
     line: results?.lines[0] ?? null,
     triage: showsTriage ? selectTriageWords(content) : null,
   };
