@@ -14,7 +14,7 @@ import { listResultGroups } from "~/features/search/result-view.ts";
 import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
-import { searchedIndexes } from "~/features/search/search-results.server.ts";
+import { getSearchIndexes } from "~/features/search/search-indexes.server.ts";
 import { TreatmentTiles } from "~/features/search/treatment-tiles.tsx";
 import { TriageLine } from "~/features/triage/triage-line.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const results = typed
     ? searchSite(
         typed,
-        await searchedIndexes(site, { getContent, listArticles: listSearchable, listBodies }),
+        await getSearchIndexes(site, { getContent, listArticles: listSearchable, listBodies }),
       )
     : null;
   const isLimited = site.isSearchLimited;
