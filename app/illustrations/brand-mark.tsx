@@ -8,12 +8,15 @@ const shapesId = "brand-mark";
 
 /**
  * The mark, 48 by 48 units, readable at 16 px. Its ring has the current colour. A dark background sets `--mark-fibre`
- * and `--mark-star` to light colours. `shapes` says whether its shapes are those that other marks of the page use.
+ * and `--mark-star` to light colours.
  */
 export function BrandMark({
   className,
   shapes,
-}: IllustrationProps & { shapes?: "shared" | "used" }) {
+}: IllustrationProps & {
+  /** "shared" gives the shapes an id, and "used" refers to that id. Without it, the mark has shapes of its own. */
+  shapes?: "shared" | "used";
+}) {
   return (
     <svg
       className={classNames(styles.mark, className)}
