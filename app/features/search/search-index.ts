@@ -4,7 +4,12 @@ import {
   type Variant,
 } from "./inverted-index/inverted-index.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
-import { namesOfConcept, normalizePhrase, type SearchQuery, termsOfText } from "./search-terms.ts";
+import {
+  listConceptNames,
+  normalizePhrase,
+  type SearchQuery,
+  termsOfText,
+} from "./search-terms.ts";
 
 /** An entry that matches a query. */
 export interface Hit {
@@ -69,7 +74,7 @@ export class SearchIndex {
     const texts = Object.values(shown);
     const number = this.#terms.add([
       texts.flatMap(({ title }) => termsOfText(title)),
-      [...keywords, ...concepts.map(namesOfConcept)].flatMap(termsOfText),
+      [...keywords, ...concepts.flatMap(listConceptNames)].flatMap(termsOfText),
       [...texts.map(({ text }) => text), ...body].flatMap(termsOfText),
     ]);
     const indexed = { entry, titles: texts.map(({ title }) => normalizePhrase(title)), number };

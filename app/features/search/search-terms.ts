@@ -53,10 +53,10 @@ export function conceptOf(term: string): Concept | undefined {
   return (concepts as Readonly<Record<string, Concept>>)[term.slice(conceptPrefix.length)];
 }
 
-/** All names of a concept, one in each line. */
-export function namesOfConcept(concept: ConceptId): string {
+/** The words and phrases that mean a concept. */
+export function listConceptNames(concept: ConceptId): string[] {
   const { words, typed = [] }: Concept = concepts[concept];
-  return [...words.en, ...words.ar, ...typed].join("\n");
+  return [...words.en, ...words.ar, ...typed];
 }
 
 /** The words of an indexed text, and the concepts that they mean. */
