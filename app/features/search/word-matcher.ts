@@ -18,7 +18,7 @@ export class WordMatcher {
   /** Stems that may have two wrong letters, by first letter, so that a long text is compared with few of them. */
   readonly #long = new Map<string, string[]>();
 
-  /** With `typos: 2` long words may have two wrong letters: suitable for a topic, too loose for a sign. */
+  /** With `typos: 2`, long words may have two wrong letters: enough for a topic, too inexact for a warning sign. */
   constructor(stems: Iterable<string>, { typos = 1 }: { typos?: 1 | 2 } = {}) {
     this.#stems = new Set(stems);
     for (const stem of typos === 2 ? this.#stems : []) {
