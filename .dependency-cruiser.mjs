@@ -57,6 +57,7 @@ const layers = {
   "app/features/branches": ["card", "finder", "booking"],
   "app/features/drops": ["timetable", "drawings", "page", "night"],
   "app/features/games": ["state", "figures", "play", "results"],
+  "app/features/search": ["inverted-index"],
   "app/features/services": ["sections", "options", "sheet", "overview"],
   "app/features/staff": ["session", "form", "notice", "hours", "articles", "today"],
   "app/layout": ["brand", "language", "metadata", "resources", "footer", "search", "header"],

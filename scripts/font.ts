@@ -7,12 +7,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { auroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
-import { fontOf, nameTable, tablesOf } from "../tools/fonts/open-type.ts";
-import { addWeightAxis, axisName, instanceWeights } from "../tools/fonts/weight-axis.ts";
+import { createAuroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
+import { createFont, createNameTable, readTables } from "../tools/fonts/open-type.ts";
+import { addWeightAxis, axisNameId, listInstanceWeights } from "../tools/fonts/weight-axis.ts";
 
-/** First and last code point of each range: letters, digits and the signs of our texts. */
-const letterRuns = [
+/** First and last code point of each range: letters, digits and signs of the texts. */
+const letterRanges = [
   [0x21, 0x3b],
   [0x3f, 0x5a],
   [0x61, 0x7a],
@@ -23,8 +23,8 @@ const letterRuns = [
 ] as const;
 
 /** English text has the spaces too, and the dot of a hidden password, which browsers draw with the page's font. */
-const englishRuns = [
-  ...letterRuns,
+const englishRanges = [
+  ...letterRanges,
   [0x20, 0x20],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
@@ -35,8 +35,8 @@ const englishRuns = [
 ] as const;
 
 /** In Arabic text the space comes from the Arabic font. */
-const latinInArabicRuns = [
-  ...letterRuns,
+const latinInArabicRanges = [
+  ...letterRanges,
   [0xab, 0xab],
   [0xb0, 0xb0],
   [0xb7, 0xb7],
@@ -78,8 +78,8 @@ function write(name: string, font: Buffer): void {
   console.log(`${name}: ${font.length} bytes`);
 }
 
-function textOf(runs: readonly (readonly [first: number, last: number])[]): string {
-  const codes = runs.flatMap(([first, last]) =>
+function charactersIn(ranges: readonly (readonly [first: number, last: number])[]): string {
+  const codes = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   );
   return String.fromCodePoint(...codes);
@@ -89,15 +89,15 @@ function textOf(runs: readonly (readonly [first: number, last: number])[]): stri
  * A part of a variable font: these characters and features, from the first to the second weight. The types of the
  * package lack some options; TypeScript does not check extra properties of a variable.
  */
-async function partOf(
+async function createSubset(
   font: Buffer,
   text: string,
   keepFeatures: string[] | undefined,
   { min, max }: Weights,
 ) {
-  const instances = instanceWeights(min, max).map(async (weight) => {
+  const instances = listInstanceWeights(min, max).map(async (weight) => {
     const options = { ...sfnt, keepFeatures, variationAxes: { wght: weight } };
-    const tables = tablesOf(await subsetFont(font, text, options));
+    const tables = readTables(await subsetFont(font, text, options));
     // Browsers show no menu of styles.
     tables.delete("STAT");
     return [weight, tables] as const;
@@ -107,17 +107,17 @@ async function partOf(
   const family = "Readex Pro";
   tables.set(
     "name",
-    nameTable({
+    createNameTable({
       0: copyright,
       1: family,
       2: "Regular",
       4: family,
       6: "ReadexPro-Regular",
-      [axisName]: "Weight",
+      [axisNameId]: "Weight",
     }),
   );
   const options = { ...woff2, keepFeatures };
-  return subsetFont(fontOf(tables), text, options);
+  return subsetFont(createFont(tables), text, options);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -135,11 +135,11 @@ const latinInArabicOptions = {
 };
 write(
   "readex-pro-basic",
-  await partOf(latin, textOf(englishRuns), englishFeatures, englishWeights),
+  await createSubset(latin, charactersIn(englishRanges), englishFeatures, englishWeights),
 );
-write("readex-pro-arabic", await partOf(arabic, arabicText, undefined, arabicWeights));
+write("readex-pro-arabic", await createSubset(arabic, arabicText, undefined, arabicWeights));
 write(
   "readex-pro-latin-420",
-  await subsetFont(latin, textOf(latinInArabicRuns), latinInArabicOptions),
+  await subsetFont(latin, charactersIn(latinInArabicRanges), latinInArabicOptions),
 );
-write("aurora-figures", await auroraFigures(read("vazirmatn", "arabic"), arabicWeights));
+write("aurora-figures", await createAuroraFigures(read("vazirmatn", "arabic"), arabicWeights));

@@ -13,7 +13,10 @@ const shapesId = "brand-mark";
 export function BrandMark({
   className,
   shapes,
-}: IllustrationProps & { shapes?: "shared" | "used" }) {
+}: IllustrationProps & {
+  /** "shared" gives the shapes an id, and "used" refers to that id. Without it, the mark has shapes of its own. */
+  shapes?: "shared" | "used";
+}) {
   return (
     <svg
       className={classNames(styles.mark, className)}

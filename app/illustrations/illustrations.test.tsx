@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { BrandMark } from "./brand-mark.tsx";
 import { brandMark } from "./brand-mark-shape.ts";
 import { AxisDial } from "./eye/axis-dial.tsx";
-import { CorneaSection, type CorneaSectionName } from "./eye/cornea-section.tsx";
-
+import { CorneaSection, type LaserMethod } from "./eye/cornea-section.tsx";
 import { EyeFigure } from "./eye/eye-figure.tsx";
 import { eyeFigureSlugs } from "./eye/eye-figure-slugs.ts";
 import { HeroIris } from "./eye/hero-iris.tsx";
@@ -20,7 +19,7 @@ import { HeroLand } from "./scenery/hero-land.tsx";
 
 const rooms = Object.keys(roomShapes) as RoomName[];
 
-const ways: CorneaSectionName[] = ["no-flap", "flap", "surface"];
+const laserMethods: LaserMethod[] = ["no-flap", "flap", "surface"];
 
 const drawings: [string, ReactElement][] = [
   ["Aurora", <Aurora key="b" className="placed" />],
@@ -39,9 +38,9 @@ const drawings: [string, ReactElement][] = [
     `EyeFigure ${slug} before treatment`,
     <EyeFigure key={slug} slug={slug} state="before" className="placed" />,
   ]),
-  ...ways.map((way): [string, ReactElement] => [
-    `CorneaSection ${way}`,
-    <CorneaSection key={way} way={way} className="placed" />,
+  ...laserMethods.map((method): [string, ReactElement] => [
+    `CorneaSection ${method}`,
+    <CorneaSection key={method} method={method} className="placed" />,
   ]),
   ...rooms.map((room): [string, ReactElement] => [
     `RoomFigure ${room}`,

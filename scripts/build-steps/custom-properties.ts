@@ -1,11 +1,11 @@
 import { type Declaration, parse } from "postcss";
 
 /** The custom properties that `css` declares. */
-export function listProperties(css: string): ReadonlySet<string> {
+export function listCustomProperties(css: string): ReadonlySet<string> {
   return new Set(css.match(/--[\w-]+(?=:)/g));
 }
 
-/** The custom properties that the wanted declarations use, and all that their values use in turn. */
+/** The custom properties that the wanted declarations use, directly and through other custom properties. */
 export function findUsedProperties(
   css: string,
   isWanted: (declaration: Declaration) => boolean = () => true,
@@ -15,15 +15,15 @@ export function findUsedProperties(
   parse(css).walkDecls((declaration) => {
     const { prop, value } = declaration;
     if (!isWanted(declaration)) return;
-    if (!isProperty(declaration)) for (const name of listReferences(value)) used.add(name);
+    if (!isCustomProperty(declaration)) for (const name of listReferences(value)) used.add(name);
     else values.set(prop, [...(values.get(prop) ?? []), ...listReferences(value)]);
   });
-  // The iteration includes names that are added during it.
+  // The loop also visits names that it adds.
   for (const name of used) for (const next of values.get(name) ?? []) used.add(next);
   return used;
 }
 
-/** A rule that uses the custom properties of a drawing. */
+/** A CSS rule that uses the custom properties of a drawing. */
 export function ruleOfDrawing(svg: string): string {
   return `svg{fill:${listReferences(svg).map((name) => `var(${name})`)}}`;
 }
@@ -32,6 +32,7 @@ function listReferences(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-export function isProperty({ prop }: Declaration): boolean {
+/** Returns whether a declaration is of a custom property. */
+export function isCustomProperty({ prop }: Declaration): boolean {
   return prop.startsWith("--");
 }

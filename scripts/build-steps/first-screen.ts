@@ -1,6 +1,6 @@
 import { type AtRule, type Container, type Declaration, parse, type Rule } from "postcss";
 import { type Locale, locales } from "../../app/i18n/locale.ts";
-import { findUsedProperties, isProperty } from "./custom-properties.ts";
+import { findUsedProperties, isCustomProperty } from "./custom-properties.ts";
 
 /**
  * A style sheet whose styles belong to the first screen (critical CSS) begins with this line. They belong to every page
@@ -33,7 +33,7 @@ const onlyIn: Record<Locale, RegExp> = {
  */
 export function divideFirstScreen(css: string): FirstScreen {
   const isInline = (used: ReadonlySet<string>) => (declaration: Declaration) =>
-    !isForLater(declaration) && (!isProperty(declaration) || used.has(declaration.prop));
+    !isForLater(declaration) && (!isCustomProperty(declaration) || used.has(declaration.prop));
   const inline = Object.fromEntries(
     locales.map((locale) => {
       const matching = selectRules(css, (rule) => !isForeign(rule, locale));
@@ -66,7 +66,7 @@ export function selectProperties(
   const inlineUses = findUsedProperties(inline, isForNow);
   return selectDeclarations(css, (declaration) => {
     const { prop } = declaration;
-    if (!isProperty(declaration) || !uses.has(prop) || others.has(prop)) return false;
+    if (!isCustomProperty(declaration) || !uses.has(prop) || others.has(prop)) return false;
     return isForLater(declaration) || !inlineUses.has(prop);
   });
 }
@@ -74,7 +74,7 @@ export function selectProperties(
 /** `css` without the custom properties that are not in `uses`. */
 export function removeProperties(css: string, uses: ReadonlySet<string>): string {
   return selectDeclarations(css, (declaration) => {
-    return !isProperty(declaration) || uses.has(declaration.prop);
+    return !isCustomProperty(declaration) || uses.has(declaration.prop);
   });
 }
 

@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { renderIcons } from "../images/icons.ts";
 import { cropPhotos } from "../images/photos.ts";
-import { Raster } from "../images/raster.ts";
+import { PngRenderer } from "../images/png-renderer.ts";
 import { renderShareImages } from "../images/share-images.ts";
 
 const build = fileURLToPath(new URL("../../build/", import.meta.url));
-const raster = new Raster(join(build, ".image-cache"));
+const renderer = new PngRenderer(join(build, ".image-cache"));
 
 for (const files of [
-  await renderIcons(raster),
-  await renderShareImages(raster),
+  await renderIcons(renderer),
+  await renderShareImages(renderer),
   await cropPhotos(),
 ]) {
   for (const [path, content] of files) {
@@ -22,4 +22,4 @@ for (const files of [
     writeFileSync(file, content);
   }
 }
-raster.tidy();
+renderer.deleteUnused();

@@ -3,10 +3,8 @@ import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import { project } from "../environment/project.mjs";
 
-/**
- * Every class and animation of the modules, such as `app/components/controls/button.module.css/button`, by its index.
- */
-const places = new Map(listNames().map((name, place) => [name, place]));
+/** The index of every class and animation by its key, such as `app/components/controls/button.module.css/button`. */
+const indexes = new Map(listKeys().map((key, index) => [key, index]));
 
 /** Names the classes of the modules: short in a build, and by their file in development. */
 export function scopedNames(): Plugin {
@@ -18,7 +16,7 @@ export function scopedNames(): Plugin {
   };
 }
 
-/** The class of a name in development. It stays the same when another class is added. */
+/** The scoped name of a class in development. It does not change when another class is added. */
 function readableName(name: string, file: string): string {
   const [path = file] = file.split("?");
   return `${relative(join(project, "app"), path).replace(".module.css", "").replaceAll(/\W/g, "-")}__${name}`;
@@ -30,26 +28,26 @@ function readableName(name: string, file: string): string {
  */
 export function scopedName(name: string, file: string): string {
   const [path = file] = file.split("?");
-  const origin = `${relative(project, path).split(sep).join("/")}/${name}`;
-  const place = places.get(origin);
-  if (place === undefined) throw new Error(`${origin} is not in the list of class names`);
-  return `_${place.toString(36)}`;
+  const key = `${relative(project, path).split(sep).join("/")}/${name}`;
+  const index = indexes.get(key);
+  if (index === undefined) throw new Error(`${key} is not in the list of class names`);
+  return `_${index.toString(36)}`;
 }
 
-/** The keys of all classes, in the order of their indexes. */
-function listNames(): string[] {
+/** The keys of all classes and animations, in the order of their indexes. */
+function listKeys(): string[] {
   const files = readdirSync(join(project, "app"), { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".module.css"))
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(project, "app", file), "utf8");
-      return classNamesIn(text).map((name) => `app/${file.split(sep).join("/")}/${name}`);
+      return listClassNames(text).map((name) => `app/${file.split(sep).join("/")}/${name}`);
     });
 }
 
 /** The names of the classes and animations in the style sheet of a module. */
-export function classNamesIn(text: string): string[] {
+export function listClassNames(text: string): string[] {
   const names = text.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi);
   return [...new Set([...names].map(([, name = ""]) => name))];
 }

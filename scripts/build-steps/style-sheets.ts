@@ -8,7 +8,7 @@ import { build, type Rolldown } from "vite";
 import { moduleOf } from "../../app/content/data/pages.ts";
 import { errorPage, type PageStyles } from "../../app/server/page-styles.ts";
 import { project } from "../environment/project.mjs";
-import { findUsedProperties, listProperties, ruleOfDrawing } from "./custom-properties.ts";
+import { findUsedProperties, listCustomProperties, ruleOfDrawing } from "./custom-properties.ts";
 import { hashLength } from "./file-names.ts";
 import {
   divideFirstScreen,
@@ -23,7 +23,7 @@ import { listRouteStyles } from "./route-styles.ts";
 import { scopedNames } from "./scoped-name.ts";
 
 /** A style sheet that at least this many kinds of pages use is in the shared file. */
-const sharedFrom = 9;
+const minSharingPages = 9;
 
 /**
  * The feature flag of Lightning CSS for `light-dark()`. No style sheet uses the function, and its replacement adds two
@@ -71,7 +71,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
   };
   const first = frame.filter(isFirstIn(everyPage));
   const counts = countPages(pages);
-  const isShared = (file: string) => (counts.get(file) ?? 0) >= sharedFrom;
+  const isShared = (file: string) => (counts.get(file) ?? 0) >= minSharingPages;
   const shared = [...frame, ...[...counts.keys()].filter(isShared)];
   const printView = [...new Set(everything)].filter(isForPrintView);
   const sharedStyles = restOf(shared, everyPage);
@@ -93,7 +93,7 @@ export async function buildPageStyles(folder: string): Promise<void> {
     const own = files.filter((file) => !isShared(file) && (isOrdinary(file) || module === kit));
     const properties = selectProperties(sharedStyles, {
       // The component kit shows all colours.
-      uses: module === kit ? listProperties(sharedStyles) : usesOf([...shared, ...files]),
+      uses: module === kit ? listCustomProperties(sharedStyles) : usesOf([...shared, ...files]),
       others: sharedUses,
       inline: firstScreen.en,
     });
@@ -141,7 +141,7 @@ function removeBundledStyles(folder: string): void {
   }
 }
 
-/** Minifies each style sheet by itself and returns the texts by path. The files that they name are in the build then. */
+/** Minifies each style sheet by itself and returns the texts by path. Writes the files that they name into the build. */
 async function minifySheets(
   files: readonly string[],
   folder: string,

@@ -1,21 +1,21 @@
 import { rectangle, svgDocument } from "../../app/illustrations/svg/svg-markup.ts";
 import { readIllustration } from "./illustration-files.ts";
 import { nestedSvg } from "./nested-svg.ts";
-import type { Raster } from "./raster.ts";
+import type { PngRenderer } from "./png-renderer.ts";
 
 const paper = "#fbf9f4";
 
 /** The icons for browsers and phones without SVG support, by their path below the public folder. */
-export async function renderIcons(raster: Raster): Promise<Map<string, Buffer>> {
+export async function renderIcons(renderer: PngRenderer): Promise<Map<string, Buffer>> {
   const mark = readIllustration("mark.svg");
   const sizes = [16, 32, 48];
   const small = await Promise.all(
-    sizes.map((size) => raster.png("favicon.ico", scaled(mark, size), size)),
+    sizes.map((size) => renderer.render("favicon.ico", scaled(mark, size), size)),
   );
-  const icon = async (address: string, svg: string, size: number) =>
-    [address, await raster.png(address, svg, size)] as const;
+  const icon = async (path: string, svg: string, size: number) =>
+    [path, await renderer.render(path, svg, size)] as const;
   return new Map([
-    ["favicon.ico", ico(sizes, small)],
+    ["favicon.ico", packIco(sizes, small)],
     // iOS rounds the corners itself and needs an opaque background.
     await icon("apple-touch-icon.png", onPaper(mark, 0.8), 180),
     await icon("icons/icon-192.png", scaled(mark, 192), 192),
@@ -45,8 +45,8 @@ function onPaper(svg: string, share: number): string {
   );
 }
 
-/** Packs PNG files into one ICO file: a header, a directory, then the files. */
-function ico(sizes: readonly number[], files: readonly Buffer[]): Buffer {
+/** Packs PNG files into an ICO file: a header, a directory, then the files. */
+function packIco(sizes: readonly number[], files: readonly Buffer[]): Buffer {
   const entryLength = 16;
   const head = Buffer.alloc(6 + entryLength * files.length);
   head.writeUInt16LE(1, 2);

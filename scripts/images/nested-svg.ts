@@ -1,6 +1,6 @@
 import { element } from "../../app/illustrations/svg/svg-markup.ts";
 
-/** A whole SVG document as a nested `<svg>` of another one. It fills its box; what exceeds the box is cut off. */
+/** An SVG document as a nested `<svg>` of another one. It fills its box, and the rest is cut off. */
 export function nestedSvg(
   svg: string,
   box: { x: number; y: number; width: number; height: number },

@@ -11,12 +11,7 @@ import { svgNumber } from "../../app/illustrations/svg/svg-number.ts";
 import { getPathData, readIllustration } from "./illustration-files.ts";
 import { nestedSvg } from "./nested-svg.ts";
 import { getShareIllustration, illustrationCentre } from "./share-illustrations.ts";
-
-/** A line of text as glyph outlines that start at x = 0; the baseline is y = 0. */
-export interface TextOutline {
-  d: string;
-  width: number;
-}
+import type { TextOutline } from "./text-outlines.ts";
 
 /** The texts of a share image, as outlines shaped for their language. */
 export interface ShareTexts {

@@ -2,7 +2,6 @@
 import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
 import { type DirectionRun, directionRuns, mirrorBrackets } from "./direction-runs.ts";
-import type { TextOutline } from "./share-image-svg.ts";
 
 const folder = new URL(
   "../../node_modules/@fontsource-variable/readex-pro/files/",
@@ -11,6 +10,12 @@ const folder = new URL(
 const fonts = ["latin", "latin-ext", "arabic"].map((script) =>
   openFont(`readex-pro-${script}-wght-normal.woff2`),
 );
+
+/** The path data of a line of text, which starts at x = 0 and has its baseline at y = 0, and its width. */
+export interface TextOutline {
+  d: string;
+  width: number;
+}
 
 /** The font size in units, and the direction of the language. */
 export interface TextStyle {
@@ -21,14 +26,14 @@ export interface TextStyle {
 }
 
 /** One line of text as outlines, in visual order. */
-export function outlineLine(text: string, setting: TextStyle): TextOutline {
-  const runs = directionRuns(text, setting.rtl ? "rtl" : "ltr");
-  const visual = setting.rtl ? runs.reverse() : runs;
+export function outlineLine(text: string, style: TextStyle): TextOutline {
+  const runs = directionRuns(text, style.rtl ? "rtl" : "ltr");
+  const visual = style.rtl ? runs.reverse() : runs;
   let width = 0;
   let d = "";
   for (const run of visual) {
     for (const { font, text: letters } of splitByFont(run)) {
-      const piece = outlinePiece(font, letters, run.direction, setting, width);
+      const piece = outlinePiece(font, letters, run.direction, style, width);
       d += piece.d;
       width += piece.width;
     }
@@ -40,26 +45,26 @@ export function outlineLine(text: string, setting: TextStyle): TextOutline {
  * Breaks a text into the smallest number of lines of at most `maxWidth` units, of widths as similar as possible. A word
  * is never broken.
  */
-export function outlineLines(text: string, maxWidth: number, setting: TextStyle): TextOutline[] {
-  let best = breakLines(text, maxWidth, setting);
+export function outlineLines(text: string, maxWidth: number, style: TextStyle): TextOutline[] {
+  let best = breakLines(text, maxWidth, style);
   for (let narrower = maxWidth - 10; narrower > maxWidth / 2; narrower -= 10) {
-    const lines = breakLines(text, narrower, setting);
+    const lines = breakLines(text, narrower, style);
     if (lines.length > best.length) break;
     best = lines;
   }
   return best;
 }
 
-function breakLines(text: string, maxWidth: number, setting: TextStyle): TextOutline[] {
+function breakLines(text: string, maxWidth: number, style: TextStyle): TextOutline[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && outlineLine(longer, setting).width <= maxWidth)
+    if (last !== undefined && outlineLine(longer, style).width <= maxWidth)
       lines.splice(-1, 1, longer);
     else lines.push(word);
   }
-  return lines.map((line) => outlineLine(line, setting));
+  return lines.map((line) => outlineLine(line, style));
 }
 
 /** Splits a run by the font that has its letters, in visual order. */

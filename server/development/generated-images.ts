@@ -45,11 +45,11 @@ export function generatedImages(project: string, serverModules: ServerModules): 
  * words: a change of words must not restart the process.
  */
 function listKinds(cache: string, load: Import): [RegExp, () => Promise<Images>][] {
-  const makeRaster = async () => {
-    const { Raster } = await load<typeof import("../../scripts/images/raster.ts")>(
-      "/scripts/images/raster.ts",
+  const createRenderer = async () => {
+    const { PngRenderer } = await load<typeof import("../../scripts/images/png-renderer.ts")>(
+      "/scripts/images/png-renderer.ts",
     );
-    return new Raster(cache);
+    return new PngRenderer(cache);
   };
   return [
     [
@@ -58,7 +58,7 @@ function listKinds(cache: string, load: Import): [RegExp, () => Promise<Images>]
         const { renderIcons } = await load<typeof import("../../scripts/images/icons.ts")>(
           "/scripts/images/icons.ts",
         );
-        return renderIcons(await makeRaster());
+        return renderIcons(await createRenderer());
       },
     ],
     [
@@ -67,7 +67,7 @@ function listKinds(cache: string, load: Import): [RegExp, () => Promise<Images>]
         const { renderShareImages } = await load<
           typeof import("../../scripts/images/share-images.ts")
         >("/scripts/images/share-images.ts");
-        return renderShareImages(await makeRaster());
+        return renderShareImages(await createRenderer());
       },
     ],
     [

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { classNamesIn } from "../../scripts/build-steps/scoped-name.ts";
+import { listClassNames } from "../../scripts/build-steps/scoped-name.ts";
 import type { ServerModules } from "./server-modules.ts";
 
 /** A saved file, as open pages get it (`reload-page.ts`). */
@@ -30,7 +30,7 @@ export function reloadDocuments(
     name: "reload-documents",
     enforce: "pre",
     transform(code, id) {
-      if (id.endsWith(".module.css")) classNames.set(id, classNamesIn(code).join());
+      if (id.endsWith(".module.css")) classNames.set(id, listClassNames(code).join());
     },
     async hotUpdate({ file, modules, read, server }) {
       // The process restarts.
@@ -47,7 +47,7 @@ export function reloadDocuments(
       const names = classNames.get(file);
       const isStyleSheet =
         file.endsWith(".css") &&
-        (names === undefined || names === classNamesIn(await read()).join());
+        (names === undefined || names === listClassNames(await read()).join());
       // React Router collects the styles of a page from modules that are already transformed.
       if (isStyleSheet) for (const { url } of modules) await ssr.transformRequest(url);
       const urls = [...(client.moduleGraph.getModulesByFile(file) ?? [])].map(({ url }) => url);

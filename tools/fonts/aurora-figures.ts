@@ -1,6 +1,6 @@
 import subsetFont from "subset-font";
-import { fontOf, getTable, nameTable, type Tables, tablesOf } from "./open-type.ts";
-import { addWeightAxis, axisName, instanceWeights } from "./weight-axis.ts";
+import { createFont, createNameTable, getTable, readTables, type Tables } from "./open-type.ts";
+import { addWeightAxis, axisNameId, listInstanceWeights } from "./weight-axis.ts";
 
 /** The Arabic figures and their percent sign. */
 export const figures = "٠١٢٣٤٥٦٧٨٩٪";
@@ -8,8 +8,8 @@ export const figures = "٠١٢٣٤٥٦٧٨٩٪";
 /** The code point of a Persian zero, whose glyph has more bytes than the Arabic one, as space for the moved outline. */
 const spare = "۰";
 
-/** The size of the zero relative to Vazirmatn's, and its centre and advance in em. */
-const zero = { times: 1.36, middle: 0.31, advance: 0.4 };
+/** The scale of the zero relative to Vazirmatn's, and its vertical centre and advance in em. */
+const zero = { scale: 1.36, middle: 0.31, advance: 0.4 };
 
 /** Name records by their OpenType id. The copyright is Vazirmatn's, as its licence requires. */
 const names = {
@@ -22,7 +22,7 @@ const names = {
   6: "AuroraFigures-Regular",
   13: "SIL Open Font License, Version 1.1",
   14: "https://openfontlicense.org",
-  [axisName]: "Weight",
+  [axisNameId]: "Weight",
 };
 
 /**
@@ -31,28 +31,28 @@ const names = {
  * @param vazirmatn its variable Arabic font, in any format
  * @param weights the lightest and the heaviest weight
  */
-export async function auroraFigures(
+export async function createAuroraFigures(
   vazirmatn: Buffer,
   { min, max }: { min: number; max: number },
 ): Promise<Buffer> {
-  const instances = instanceWeights(min, max).map(
-    async (weight) => [weight, await figuresAt(vazirmatn, weight)] as const,
+  const instances = listInstanceWeights(min, max).map(
+    async (weight) => [weight, await createInstance(vazirmatn, weight)] as const,
   );
   const tables = new Map(addWeightAxis(await Promise.all(instances)));
-  tables.set("name", nameTable(names));
-  return subsetFont(fontOf(tables), figures, {
+  tables.set("name", createNameTable(names));
+  return subsetFont(createFont(tables), figures, {
     targetFormat: "woff2",
     preserveNameIds: [13, 14],
   });
 }
 
-async function figuresAt(vazirmatn: Buffer, weight: number): Promise<Tables> {
-  const cut = await subsetFont(vazirmatn, figures + spare, {
+async function createInstance(vazirmatn: Buffer, weight: number): Promise<Tables> {
+  const subset = await subsetFont(vazirmatn, figures + spare, {
     targetFormat: "sfnt",
     noLayoutClosure: true,
     variationAxes: { wght: weight },
   });
-  const tables = tablesOf(cut);
+  const tables = readTables(subset);
   // The figures need no data of these tables.
   for (const tag of ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"]) tables.delete(tag);
   enlargeZero(tables);
@@ -69,12 +69,13 @@ function enlargeZero(tables: Tables): void {
   ) as [Buffer, Buffer, Buffer, Buffer];
   const last = getTable(tables, "maxp").readUInt16BE(4) - 1;
   if (head.readInt16BE(50) !== 0)
-    throw new Error("The font is larger than it was: its offsets are no longer halves");
+    throw new Error('The font is too large: its table "loca" has long offsets');
 
   const start = (glyph: number) => 2 * loca.readUInt16BE(2 * glyph);
   const outline = Buffer.from(glyf.subarray(start(1), start(2)));
   if (outline.readInt16BE(0) !== 1) throw new Error("The zero is no longer a single outline");
-  if (outline.length > start(last + 1) - start(last)) throw new Error("The spare has no room");
+  if (outline.length > start(last + 1) - start(last))
+    throw new Error("The outline of the zero is longer than that of the spare glyph");
   outline.copy(glyf, start(last));
 
   // x and y from the smallest to the largest, as in the outline's header.
@@ -82,15 +83,15 @@ function enlargeZero(tables: Tables): void {
     outline.readInt16BE(at),
   );
   const em = head.readUInt16BE(18);
-  const moved = (middle: number, to: number) => Math.round(to * em - middle * zero.times);
+  const moved = (middle: number, to: number) => Math.round(to * em - middle * zero.scale);
   const dx = moved((left + right) / 2, zero.advance / 2);
   const dy = moved((low + high) / 2, zero.middle);
   const bounds = [left, low, right, high].map(
-    (value, index) => Math.round(value * zero.times) + (index % 2 === 0 ? dx : dy),
+    (value, index) => Math.round(value * zero.scale) + (index % 2 === 0 ? dx : dy),
   );
   // One component with 16-bit offsets and a scale (0x100b); its scale in 1/16384.
-  const shown = [-1, ...bounds, 0x100b, last, dx, dy, Math.round(zero.times * 0x4000)];
-  for (const [index, value] of shown.entries()) glyf.writeInt16BE(value, start(1) + 2 * index);
+  const composite = [-1, ...bounds, 0x100b, last, dx, dy, Math.round(zero.scale * 0x4000)];
+  for (const [index, value] of composite.entries()) glyf.writeInt16BE(value, start(1) + 2 * index);
   hmtx.writeUInt16BE(Math.round(zero.advance * em), 4);
   hmtx.writeInt16BE(bounds[0] ?? 0, 6);
 }

@@ -7,11 +7,11 @@ const tolerance = 1;
  * A "gvar" table with one variation of each glyph along the only axis of the font: from the outlines at its default to
  * those at its end.
  */
-export function glyphVariations(from: readonly Outline[], to: readonly Outline[]): Buffer {
+export function createGvarTable(from: readonly Outline[], to: readonly Outline[]): Buffer {
   const entries = from.map((outline, glyph) => {
     const end = to[glyph];
     if (!end) throw new Error(`Glyph ${glyph} has no outline at the end of the axis`);
-    const entry = glyphVariation(outline, end);
+    const entry = createVariationData(outline, end);
     return Buffer.concat([entry, Buffer.alloc(entry.length & 1)]);
   });
   const head = Buffer.alloc(20 + 2 * (entries.length + 1) + 2);
@@ -33,24 +33,25 @@ export function glyphVariations(from: readonly Outline[], to: readonly Outline[]
   return Buffer.concat([head, ...entries]);
 }
 
-function glyphVariation(from: Outline, to: Outline): Buffer {
+function createVariationData(from: Outline, to: Outline): Buffer {
   const deltas: Point[] = [];
   const needed: number[] = [];
-  const contours = [...from.contours, ...from.sides.map((one) => [one])];
-  const ends = [...to.contours, ...to.sides.map((one) => [one])];
+  const contours = [...from.contours, ...from.phantomPoints.map((one) => [one])];
+  const ends = [...to.contours, ...to.phantomPoints.map((one) => [one])];
   for (const [index, contour] of contours.entries()) {
     const moved = contour.map(({ x, y }, at) => {
       const end = ends[index]?.[at];
       if (!end) throw new Error("The outlines of a glyph have different points");
       return { x: end.x - x, y: end.y - y };
     });
-    needed.push(...neededPoints(contour, moved).map((at) => deltas.length + at));
+    needed.push(...listNeededPoints(contour, moved).map((at) => deltas.length + at));
     deltas.push(...moved);
   }
   if (deltas.every(({ x, y }) => x === 0 && y === 0)) return Buffer.alloc(0);
+  // The number 0 stands for all points.
   const all = Buffer.concat([Buffer.of(0), packDeltas(deltas)]);
   const some = Buffer.concat([
-    packNumbers(needed),
+    packPointNumbers(needed),
     packDeltas(needed.map((at) => deltas[at] as Point)),
   ]);
   const data = needed.length > 0 && some.length < all.length ? some : all;
@@ -63,8 +64,8 @@ function glyphVariation(from: Outline, to: Outline): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** The points of a contour whose variations the others can be inferred from. */
-function neededPoints(contour: readonly Point[], moved: readonly Point[]): number[] {
+/** The points of a contour from whose variations all others can be inferred. */
+function listNeededPoints(contour: readonly Point[], moved: readonly Point[]): number[] {
   const unmoved = moved.every(({ x, y }) => x === 0 && y === 0);
   if (unmoved) return [];
   let needed = contour.map((_, at) => at);
@@ -94,7 +95,7 @@ function isInferred(
   });
 }
 
-/** The inferred variation of a coordinate between two others, by the rules of the format. */
+/** The inferred delta of a coordinate between two others, by the rules of the format. */
 function inferDelta(
   value: number,
   first: number,
@@ -108,8 +109,8 @@ function inferDelta(
   return firstMoved + ((value - first) / (last - first)) * (lastMoved - firstMoved);
 }
 
-/** A count, and runs of the distances between ascending point numbers. */
-function packNumbers(numbers: readonly number[]): Buffer {
+/** Packed point numbers: a count, and runs of the distances between ascending numbers. */
+function packPointNumbers(numbers: readonly number[]): Buffer {
   const count = numbers.length;
   const head = count < 0x80 ? [count] : [0x80 | (count >> 8), count & 0xff];
   const distances = numbers.map(
@@ -128,7 +129,7 @@ function packNumbers(numbers: readonly number[]): Buffer {
   return Buffer.from([...head, ...bytes]);
 }
 
-/** Runs of zeros, bytes or words: those of x, then those of y. */
+/** Packed deltas: runs of zeros, bytes or words, first for x, then for y. */
 function packDeltas(deltas: readonly Point[]): Buffer {
   return Buffer.concat([packRuns(deltas.map(({ x }) => x)), packRuns(deltas.map(({ y }) => y))]);
 }

@@ -2,7 +2,7 @@
 export type Tables = ReadonlyMap<string, Buffer>;
 
 /** The tables of an uncompressed OpenType font by their tags. Each is a copy that may be changed. */
-export function tablesOf(font: Buffer): Map<string, Buffer> {
+export function readTables(font: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let at = 12, left = font.readUInt16BE(4); left > 0; at += 16, left -= 1) {
     const start = font.readUInt32BE(at + 8);
@@ -22,8 +22,8 @@ export function getTable(tables: Tables, tag: string): Buffer {
   return table;
 }
 
-/** A font of these tables, without checksums; HarfBuzz accepts it and computes them when it writes the font again. */
-export function fontOf(tables: Tables): Buffer {
+/** A font of these tables, without checksums. HarfBuzz accepts it, and computes them when it writes the font again. */
+export function createFont(tables: Tables): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(0x00010000);
   head.writeUInt16BE(tables.size, 4);
@@ -42,8 +42,8 @@ export function fontOf(tables: Tables): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A name table with these texts for every platform (Unicode, English). */
-export function nameTable(names: Readonly<Record<number, string>>): Buffer {
+/** A "name" table with these texts by their name id. */
+export function createNameTable(names: Readonly<Record<number, string>>): Buffer {
   const entries = Object.entries(names).map(
     ([id, text]) => [Number(id), Buffer.from(text, "utf16le").swap16()] as const,
   );
@@ -52,6 +52,7 @@ export function nameTable(names: Readonly<Record<number, string>>): Buffer {
   head.writeUInt16BE(head.length, 4);
   let start = 0;
   for (const [index, [id, text]] of entries.entries()) {
+    // Platform 3 is Windows, encoding 1 is Unicode, language 0x409 is English. All systems read these records.
     const record = [3, 1, 0x409, id, text.length, start];
     for (const [field, value] of record.entries())
       head.writeUInt16BE(value, 6 + 12 * index + 2 * field);

@@ -9,8 +9,8 @@ export interface Point {
 export interface Outline {
   /** The points of a simple glyph; of a composite glyph, the offset of each component as a contour of one point. */
   contours: Point[][];
-  /** The four sides of its space, from which its advance follows: the "phantom points" of the format. */
-  sides: Point[];
+  /** Left, right, top and bottom of its space. Its advance follows from the first two. */
+  phantomPoints: Point[];
 }
 
 /** Bits of a point of a simple glyph. */
@@ -19,7 +19,7 @@ const point = { shortX: 0x02, shortY: 0x04, repeat: 0x08, sameX: 0x10, sameY: 0x
 /** Bits of a component of a composite glyph. */
 const component = { words: 0x0001, scale: 0x0008, more: 0x0020, twoScales: 0x0040, matrix: 0x0080 };
 
-/** The outlines of all glyphs of an uncompressed font with short offsets. */
+/** The outlines of all glyphs of an uncompressed font. @throws Error when the offsets in "loca" are long */
 export function readOutlines(tables: Tables): Outline[] {
   const [glyf, loca, hmtx] = ["glyf", "loca", "hmtx"].map((tag) => getTable(tables, tag)) as [
     Buffer,
@@ -27,7 +27,7 @@ export function readOutlines(tables: Tables): Outline[] {
     Buffer,
   ];
   if (getTable(tables, "head").readInt16BE(50) !== 0)
-    throw new Error("The font is larger than it was: its offsets are no longer halves");
+    throw new Error('The font is too large: its table "loca" has long offsets');
   const count = getTable(tables, "maxp").readUInt16BE(4);
   const metrics = getTable(tables, "hhea").readUInt16BE(34);
   return Array.from({ length: count }, (_, glyph) => {
@@ -41,8 +41,8 @@ export function readOutlines(tables: Tables): Outline[] {
         ? hmtx.readInt16BE(4 * glyph + 2)
         : hmtx.readInt16BE(4 * metrics + 2 * (glyph - metrics));
     const left = (data.length ? data.readInt16BE(2) : 0) - bearing;
-    const sides = [left, left + advance, 0, 0].map((x) => ({ x, y: 0 }));
-    return { contours: readContours(data), sides };
+    const phantomPoints = [left, left + advance, 0, 0].map((x) => ({ x, y: 0 }));
+    return { contours: readContours(data), phantomPoints };
   });
 }
 

@@ -1,4 +1,4 @@
-import { glyphVariations } from "./glyph-variations.ts";
+import { createGvarTable } from "./glyph-variations.ts";
 import type { Tables } from "./open-type.ts";
 import { type Outline, readOutlines } from "./outlines.ts";
 
@@ -6,20 +6,20 @@ import { type Outline, readOutlines } from "./outlines.ts";
 export type Instance = readonly [weight: number, tables: Tables];
 
 /** The id of the axis's name in a "name" table: the first one that the format leaves to fonts. */
-export const axisName = 256;
+export const axisNameId = 256;
 
-/** The part of the axis between two instances, in units of weight. */
+/** The distance between two instances, in units of weight. */
 const step = 40;
 
 /** The weights of the instances that `addWeightAxis` needs, in ascending order. */
-export function instanceWeights(min: number, max: number): number[] {
+export function listInstanceWeights(min: number, max: number): number[] {
   const steps = Math.round((max - min) / step);
   return Array.from({ length: steps + 1 }, (_, at) => min + (at * (max - min)) / steps);
 }
 
 /**
  * Makes a variable font from static instances of one font. Its outlines are those of the lightest instance, and have
- * one variation, to those of the heaviest: half the bytes of a font with variations in both directions of its default.
+ * one variation, to those of the heaviest. This takes half the bytes of a font with variations in both directions.
  * The weights between are mapped to the share of this variation that comes nearest to their instances. Kerning and
  * anchors of marks are those of the lightest instance.
  *
@@ -37,9 +37,9 @@ export function addWeightAxis(instances: readonly Instance[]): Tables {
   );
   return new Map([
     ...lightest,
-    ["fvar", weightAxis(min, max)],
-    ["avar", axisMapping(mapping)],
-    ["gvar", glyphVariations(from, to)],
+    ["fvar", createFvarTable(min, max)],
+    ["avar", createAvarTable(mapping)],
+    ["gvar", createGvarTable(from, to)],
   ]);
 }
 
@@ -65,25 +65,25 @@ function nearestShare(
 }
 
 function coordinatesOf(outlines: readonly Outline[]): number[] {
-  return outlines.flatMap(({ contours, sides }) =>
-    [...contours.flat(), ...sides].flatMap(({ x, y }) => [x, y]),
+  return outlines.flatMap(({ contours, phantomPoints }) =>
+    [...contours.flat(), ...phantomPoints].flatMap(({ x, y }) => [x, y]),
   );
 }
 
 /** An "fvar" table with one axis of weight that begins at its default, and without named instances. */
-function weightAxis(min: number, max: number): Buffer {
+function createFvarTable(min: number, max: number): Buffer {
   const table = Buffer.alloc(36);
   for (const [index, value] of [1, 0, 16, 2, 1, 20, 0, 8].entries())
     table.writeUInt16BE(value, 2 * index);
   table.write("wght", 16, "latin1");
   for (const [index, weight] of [min, min, max].entries())
     table.writeUInt32BE(weight * 0x10000, 20 + 4 * index);
-  table.writeUInt16BE(axisName, 34);
+  table.writeUInt16BE(axisNameId, 34);
   return table;
 }
 
 /** An "avar" table that maps positions on the axis, from 0 to 1. */
-function axisMapping(positions: readonly (readonly [from: number, to: number])[]): Buffer {
+function createAvarTable(positions: readonly (readonly [from: number, to: number])[]): Buffer {
   const pairs = [[-1, -1] as const, ...positions];
   const table = Buffer.alloc(10 + 4 * pairs.length);
   table.writeUInt16BE(1, 0);

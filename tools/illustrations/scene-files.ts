@@ -36,12 +36,14 @@ function sceneSvg(
   rtl: boolean,
 ): string {
   const shapes = Object.values(views);
-  const overs = [...new Set(shapes.flatMap(({ over }) => over ?? []))];
-  const ofOver: ViewFilterName[] = overs.includes("spots")
+  const overlays = [...new Set(shapes.flatMap(({ overlay }) => overlay ?? []))];
+  const overlayFilters: ViewFilterName[] = overlays.includes("spots")
     ? ["two-dioptres", "soft", "long-sight"]
     : [];
   const filters = new Set(
-    [...shapes.flatMap(({ filter }) => filter ?? []), ...ofOver].filter((name) => name !== null),
+    [...shapes.flatMap(({ filter }) => filter ?? []), ...overlayFilters].filter(
+      (name) => name !== null,
+    ),
   );
   const rules = Object.entries(views).map(([name, shape]) => rulesOf(name, shape));
   return svgDocument(
@@ -51,23 +53,23 @@ function sceneSvg(
       element("defs", {}, [...filters].map(viewFilter).join("")),
       ...Object.keys(views).map((id) => element("g", { id })),
       group({ class: "s" }, planes.map((plane) => group({}, plane)).join("")),
-      ...overs.map((over) => group({ class: `o ${over}` }, overShapes[over]())),
+      ...overlays.map((overlay) => group({ class: `o ${overlay}` }, overlayShapes[overlay]())),
     ].join(""),
     { "font-family": "sans-serif", ...(rtl ? { direction: "rtl" } : {}) },
   );
 }
 
-function rulesOf(name: string, { filter, over }: SceneViewShape): string {
+function rulesOf(name: string, { filter, overlay }: SceneViewShape): string {
   const use = (part: string, one: string) => `#${name}:target~${part}{filter:url(#f-${one})}`;
   const filtered =
     typeof filter === "string"
       ? use(".s", filter)
       : (filter ?? []).map((one, at) => (one ? use(`.s>:nth-child(${at + 1})`, one) : "")).join("");
-  return filtered + (over ? `#${name}:target~.${over}{display:inline}` : "");
+  return filtered + (overlay ? `#${name}:target~.${overlay}{display:inline}` : "");
 }
 
-/** Shapes drawn over a scene. */
-const overShapes: Record<NonNullable<SceneViewShape["over"]>, () => string> = {
+/** The shapes of each overlay. */
+const overlayShapes: Record<NonNullable<SceneViewShape["overlay"]>, () => string> = {
   glare: () => asset("view/lights-glare.svg", {}, "glare-"),
   rays: () => asset("view/lights-rays.svg", {}, "rays-"),
   rings: () => asset("view/lights-rings.svg", {}, "rings-"),

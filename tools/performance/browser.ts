@@ -5,14 +5,6 @@ import { chromiumFlags } from "../test-servers/chromium-flags.ts";
 export const chromiumPath = "/usr/bin/chromium";
 export const benchmarkFlags = ["--headless", "--disable-extensions", ...chromiumFlags];
 
-/** The phone on which navigation is measured. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-
 /** Starts Debian's Chromium. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: benchmarkFlags });

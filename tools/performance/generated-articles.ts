@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { mulberry32 } from "../../app/illustrations/svg/random.ts";
 import { readSeedArticles, type SeedArticle } from "../articles/seed-articles.ts";
 import { createTemporaryFolder } from "../test-servers/temporary-folder.ts";
-import { startOurs } from "./servers.ts";
+import { startBuiltSite } from "./servers.ts";
 
 /** As many articles as the search can find. */
 const articleCount = 10_000;
@@ -54,7 +54,7 @@ export function wordsOf(texts: readonly string[]): string[] {
 /** Creates a temporary data directory with 10,000 articles, and returns its path. */
 export async function createDataDirectory(): Promise<string> {
   const folder = createTemporaryFolder("bench-");
-  await (await startOurs({ DATA_DIR: folder })).stop();
+  await (await startBuiltSite({ DATA_DIR: folder })).stop();
   const database = new DatabaseSync(join(folder, "app.db"));
   database.exec("begin");
   for (const article of generateArticles()) {

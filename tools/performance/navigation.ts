@@ -1,5 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { phone } from "./browser.ts";
 
 /** Slow 4G, as Lighthouse defines it: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip. */
 const slow4g = {
@@ -10,6 +9,9 @@ const slow4g = {
 };
 const cpuSlowdown = 4;
 
+/** The screen of a phone, without touch: a pointer that hovers lets the page be prefetched. */
+const phoneScreen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
 /**
  * Milliseconds from the click on a link of the home page until the heading of its page is painted, on a slow phone. The
  * pointer hovers over the link before, so that the page may be prefetched.
@@ -19,7 +21,7 @@ export async function measureNavigation(
   origin: string,
   path: string,
 ): Promise<number> {
-  const context = await browser.newContext({ ...phone, hasTouch: false, isMobile: false });
+  const context = await browser.newContext(phoneScreen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

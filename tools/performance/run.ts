@@ -9,7 +9,7 @@ import { measureMemory } from "./memory.ts";
 import { measureNavigation } from "./navigation.ts";
 import { isArabic, isHome, listPages, measuredPages } from "./pages.ts";
 import { measureSearch } from "./search.ts";
-import { startOurs, startServer, startStaticPage, waitForResponse } from "./servers.ts";
+import { startBuiltSite, startServer, startStaticPage, waitForResponse } from "./servers.ts";
 import { measureSharedCache } from "./shared-cache.ts";
 import { type Row, row, tableHead, tableLine } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -23,20 +23,20 @@ const parts = { navigation, speed, throughput, cache, memory, search, start: sec
 const chosen = values.only?.split(",") ?? Object.keys(parts);
 
 installTools();
-const ours = await startOurs();
+const site = await startBuiltSite();
 const staticPage = await startStaticPage();
 console.log(tableHead);
 try {
   for (const [name, measure] of Object.entries(parts)) if (chosen.includes(name)) await measure();
 } finally {
-  await Promise.all([ours.stop(), staticPage.stop()]);
+  await Promise.all([site.stop(), staticPage.stop()]);
 }
 
 async function navigation(): Promise<void> {
   const browser = await launchBrowser();
   for (const path of ["/services/lasik-surgery", "/book-consultation", "/articles", "/doctors"]) {
     progress(`navigation to ${path}`);
-    const time = await measureNavigation(browser, ours.origin, path);
+    const time = await measureNavigation(browser, site.origin, path);
     report(row("click until heading, slow phone", path, time, { unit: " ms", max: 300 }));
   }
   await browser.close();
@@ -53,11 +53,11 @@ async function speed(): Promise<void> {
     row("FCP, throttled browser", "static page", applied.fcp, { unit: " ms" }),
   );
   const others = values["every-page"]
-    ? (await listPages(ours.origin)).filter((path) => !measuredPages.includes(path))
+    ? (await listPages(site.origin)).filter((path) => !measuredPages.includes(path))
     : [];
   for (const path of [...measuredPages, ...others]) {
     progress(`Lighthouse on ${path}`);
-    const page = await measureSpeed(ours.origin + path, runs);
+    const page = await measureSpeed(site.origin + path, runs);
     const scores = [page.performance, page.accessibility, page.practices, page.seo];
     report({
       what: "Lighthouse, mobile",
@@ -81,7 +81,7 @@ async function speed(): Promise<void> {
       row("script on the main thread", path, page.script, { unit: " ms", max: 40 }),
       row("transferred", path, page.bytes / 1000, { unit: " kB", max: heaviest }),
     );
-    const real = await measureSpeed(ours.origin + path, runs, "devtools");
+    const real = await measureSpeed(site.origin + path, runs, "devtools");
     const max = isHome(path) ? 1.25 : 1.15;
     const note = `${Math.round(real.lcp)} ms`;
     report(
@@ -96,7 +96,7 @@ async function speed(): Promise<void> {
 async function throughput(): Promise<void> {
   for (const path of measuredPages) {
     progress(`throughput of ${path}`);
-    const load = await measureThroughput(ours, path, staticPage);
+    const load = await measureThroughput(site, path, staticPage);
     report(
       row("responses a second, one process", path, load.ratio, {
         unit: " × static page",
@@ -112,7 +112,7 @@ async function throughput(): Promise<void> {
 async function cache(): Promise<void> {
   for (const path of measuredPages) {
     progress(`shared cache with ${path}`);
-    const { ratio, cached, file } = await measureSharedCache(ours, path);
+    const { ratio, cached, file } = await measureSharedCache(site, path);
     const note = `${Math.round(cached)} beside ${Math.round(file)}`;
     report(
       row("responses a second, cached by nginx", path, ratio, {
@@ -125,7 +125,7 @@ async function cache(): Promise<void> {
 
 async function memory(): Promise<void> {
   progress("memory");
-  const { halfway, end } = await measureMemory(ours);
+  const { halfway, end } = await measureMemory(site);
   report(
     row("memory after 100,000 mixed requests", "", end, { unit: " MB", max: 200 }),
     row("growth since the 50,000th", "", end / halfway, { unit: " ×", digits: 2, max: 1.1 }),

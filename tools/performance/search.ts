@@ -3,8 +3,8 @@ import { startSite } from "../../server/bootstrap/start.ts";
 import { readEnvironment } from "../../server/config/environment.ts";
 import { judgedQueries } from "../judged-queries.ts";
 import { createDataDirectory } from "./generated-articles.ts";
-import { hostileQueries } from "./search-queries.ts";
-import { processorTime, type Server, startOurs } from "./servers.ts";
+import { hostileQueries } from "./hostile-queries.ts";
+import { processorTime, type Server, startBuiltSite } from "./servers.ts";
 import { median, percentile } from "./statistics.ts";
 
 /** Figures of one kind of queries, in milliseconds. */
@@ -32,7 +32,7 @@ export async function measureSearch(progress: (text: string) => void): Promise<S
   const environment = { DATA_DIR: dataDirectory };
   const queries = await measureQueries(environment, progress);
   progress("search: other visitors");
-  const server = await startOurs(environment);
+  const server = await startBuiltSite(environment);
   try {
     await waitUntilIdle(
       () => processorTime(server.pid),

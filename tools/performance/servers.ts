@@ -22,7 +22,7 @@ export function pinned(processor: 0 | 1, command: readonly string[]): string[] {
     : [...command];
 }
 
-/** Starts a server with `PORT` set and waits for its first response. @throws Error when it does not within a minute. */
+/** Starts a server with `PORT` set, and waits for its first response. @throws Error when none comes within a minute */
 export async function startServer(
   command: readonly string[],
   env: Record<string, string> = {},
@@ -78,8 +78,8 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Our site, with an empty data directory unless `env` names another. */
-export function startOurs(env: Record<string, string> = {}): Promise<Server> {
+/** Starts the built site, with an empty data directory unless `env` names another. */
+export function startBuiltSite(env: Record<string, string> = {}): Promise<Server> {
   return startServer(["node", ...serverProcess.flags, "server/main.ts"], {
     ...serverProcess.environment,
     DATA_DIR: createTemporaryFolder("bench-"),
@@ -87,7 +87,7 @@ export function startOurs(env: Record<string, string> = {}): Promise<Server> {
   });
 }
 
-/** The static page. */
+/** Starts the server of the static page. */
 export function startStaticPage(): Promise<Server> {
   return startServer(["node", "tools/performance/static-page/server.ts"]);
 }

@@ -26,7 +26,7 @@ const packages = `${here}node_modules/@stryker-mutator`;
 
 /** The recognition of words in a query; the ranking of results has the judged queries. */
 const searchedWords =
-  "search-terms,spelling-variants,word-matcher,warning-sign-matcher,marked-text";
+  "search-terms,spelling-variants,stemmer,word-matcher,warning-sign-matcher,marked-text";
 
 /** Stryker changes the code of some folders; only the tests beside it may detect that. */
 export const mutationTests: readonly Program[] = [

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readOptions } from "../../scripts/environment/options.mjs";
-import { startOurs } from "../performance/servers.ts";
+import { startBuiltSite } from "../performance/servers.ts";
 import { listAddresses } from "./addresses.ts";
 import { alfa } from "./alfa.ts";
 import { endpoints } from "./endpoints.ts";
@@ -56,7 +56,7 @@ if (!existsSync(`${here}node_modules/.package-lock.json`)) {
   execFileSync("npm", options, { cwd: here, stdio: "inherit" });
 }
 
-const site = await startOurs();
+const site = await startBuiltSite();
 let open = 0;
 const findingsByProgram = new Map<Program, DividedFindings>();
 try {

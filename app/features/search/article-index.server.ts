@@ -33,19 +33,19 @@ export interface ArticleSource {
   freshness: number;
 }
 
-/** The first search waits at most this long for articles, in milliseconds; later searches never wait. */
-const firstReadTimeout = 500;
+/** In milliseconds. A search waits at most this long for a read. */
+const readTimeout = 500;
 
-/** The next read waits at least this many times as long as the last one took, so that reads take little of the process. */
+/** The pause after a read is at least this many times as long as the read, so that reads take little processor time. */
 const pauseFactor = 20;
 
 /** Pending requests are served after this many changed entries, which take a few milliseconds. */
 const changedPerSlice = 50;
 
-/** Likewise after this many compared entries. */
+/** Pending requests are served after this many compared entries. */
 const comparedPerSlice = 500;
 
-/** Likewise after this many indexed bodies. */
+/** Pending requests are served after this many indexed bodies. */
 const bodiesPerSlice = 3;
 
 /** The pause between slices in milliseconds, so that a request waits for one slice at most. */
@@ -61,19 +61,19 @@ const bodiesPerRead = 25;
  */
 const rangesPerRead = 4;
 
-/** The number of characters of a body that are indexed in each language, so that this takes a few milliseconds. */
+/** Only this many characters of a body are indexed in each language, so that this takes a few milliseconds. */
 const maxIndexedCharacters = 20_000;
 
 /** The URL of a link in a body. */
 const linkUrl = /\]\([^()\s]*\)/g;
 
 /**
- * The index of the articles. It is refreshed in the background while searches come, at most once in `freshness`
- * seconds. The last articles stay while the backend fails.
+ * The index of the articles. A search starts a read in the background, at most once in `freshness` seconds. While the
+ * backend fails, the index has the articles of the last read.
  */
 export class ArticleIndex {
   readonly index = new SearchIndex();
-  /** The same articles with their bodies; those that were not read yet are missing. */
+  /** The same articles with their bodies. An article is missing until its body is read. */
   readonly bodies = new SearchIndex();
   /** A hash of each body, by key. */
   readonly #hashes = new Map<string, string>();
@@ -90,7 +90,10 @@ export class ArticleIndex {
     this.#now = now;
   }
 
-  /** Starts a read when one is due. Waits for the first one until the timeout. */
+  /**
+   * Starts a read when one is due. Waits for it, at most until the timeout, only if no read has ended or nothing is
+   * cached.
+   */
   async refresh(source: ArticleSource): Promise<void> {
     if (this.#now() >= this.#nextReadAt) {
       this.#startRead(source);
@@ -104,12 +107,12 @@ export class ArticleIndex {
     this.#reading = this.#read(source).finally(() => {
       this.#reading = null;
     });
-    const timeout = setTimeout(firstReadTimeout, undefined, { ref: false });
+    const timeout = setTimeout(readTimeout, undefined, { ref: false });
     this.#timeout = Promise.race([this.#reading, timeout]);
   }
 
   async #read({ read, readBodies, namesOf, freshness }: ArticleSource): Promise<void> {
-    const begun = this.#now();
+    const start = this.#now();
     const articles = await read();
     if (articles !== null) {
       await this.#indexArticles(
@@ -123,31 +126,31 @@ export class ArticleIndex {
         await this.#indexBodies(bodies);
       }
     }
-    const took = this.#now() - begun;
+    const duration = this.#now() - start;
     this.#nextReadAt =
-      this.#now() + Math.max(freshness * 1000, freshness > 0 ? pauseFactor * took : 0);
+      this.#now() + Math.max(freshness * 1000, freshness > 0 ? pauseFactor * duration : 0);
   }
 
-  /** Unchanged entries are skipped. */
+  /** Indexes new and changed entries, and removes those that are no longer listed. */
   async #indexArticles(entries: readonly SearchEntry[]): Promise<void> {
-    const gone = new Set(this.index.keys());
+    const obsolete = new Set(this.index.keys());
     let [changed, compared] = [0, 0];
     for (const entry of entries) {
       if (++compared % comparedPerSlice === 0) await serveRequests();
       const key = keyOf(entry);
-      gone.delete(key);
+      obsolete.delete(key);
       if (isDeepStrictEqual(this.index.find(key), entry)) continue;
       this.index.put(entry);
       if (++changed % changedPerSlice === 0) await serveRequests();
     }
-    for (const key of gone) {
+    for (const key of obsolete) {
       this.index.remove(key);
       this.bodies.remove(key);
       this.#hashes.delete(key);
     }
   }
 
-  /** The ranges with articles whose body is missing or belongs to an earlier entry, and the next ones in turn. */
+  /** The ranges with new and changed articles, and the next ranges in turn. */
   #dueRanges(articles: readonly IndexedArticle[]): Set<number> {
     const due = new Set<number>();
     for (const [at, { slug }] of articles.entries()) {

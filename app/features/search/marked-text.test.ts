@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { excerptOf, markedText } from "./marked-text.ts";
+import { excerptOf, splitAtMatches } from "./marked-text.ts";
 
 /** Returns a text with its marks as brackets. */
 function bracketed(text: string, terms: string[]): string {
-  return markedText(text, new Set(terms))
+  return splitAtMatches(text, new Set(terms))
     .map((part, at) => (at % 2 === 1 ? `[${part}]` : part))
     .join("");
 }
@@ -29,7 +29,10 @@ test("an excerpt contains the match, and is cut between words", () => {
 });
 
 test("a phrase is marked as a whole, beside other words", () => {
-  expect(markedText("Eye pressure", new Set(["~glaucoma", "eye"]))).toEqual(["", "Eye pressure"]);
+  expect(splitAtMatches("Eye pressure", new Set(["~glaucoma", "eye"]))).toEqual([
+    "",
+    "Eye pressure",
+  ]);
   expect(bracketed("Blind from eye pressure, blind", ["~glaucoma", "blind", "pressure"])).toBe(
     "[Blind] from [eye pressure], [blind]",
   );

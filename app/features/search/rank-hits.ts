@@ -2,11 +2,11 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { ResultKind } from "~/content/search.types.ts";
 import { addConceptResults, addProviders, addSignResults, offeredBy } from "./concept-results.ts";
 import type { Hit, SearchIndexes } from "./search-index.ts";
-import { conceptOf, normalizedTitle, parseQuery, type SearchQuery } from "./search-terms.ts";
+import { conceptOf, normalizePhrase, parseQuery, type SearchQuery } from "./search-terms.ts";
 import type { MatchedTriageLine } from "./warning-sign-matcher.ts";
 import { searchBodies, searchWords } from "./word-hits.ts";
 
-/** The weight of a match by the kind of its result: treatments are wanted most often. */
+/** The weight of a match by the kind of its result. Most visitors look for treatments. */
 const kindWeights: Record<ResultKind, number> = {
   treatment: 1.5,
   doctor: 1.2,
@@ -16,10 +16,10 @@ const kindWeights: Record<ResultKind, number> = {
   article: 0.8,
 };
 
-/** The weight of a result whose whole title was typed. */
+/** The additional weight of a result whose whole title was typed. */
 const exactTitleWeight = 10;
 
-/** The weight of a doctor whose name, or its beginning, is among the typed words. */
+/** The additional weight of a doctor if a typed word is the beginning of the doctor's name. */
 const personNameWeight = 4;
 
 /** The weight of a match in the body only: below every match in a title or a summary. */
@@ -98,11 +98,11 @@ function addTextMatches(
     exact,
   }: SearchIndexes & { typed: string; query: SearchQuery; exact: boolean },
 ): void {
-  const typedTitle = normalizedTitle(typed);
+  const typedTitle = normalizePhrase(typed);
   const inBodies = searchBodies(query, bodies);
   const isInBody = (word: string) => inBodies.length > 0 && bodies.has(word);
   for (const hits of searchWords(query, indexes, { isInBody, exact })) {
-    // Scores of two indexes cannot be compared, so a score counts relative to the best of its index.
+    // Scores of two indexes cannot be compared, so each is divided by the best of its index.
     const best = hits[0]?.score ?? 1;
     for (const hit of hits) {
       const isNamed = hit.titles.includes(typedTitle);

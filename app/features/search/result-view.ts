@@ -1,12 +1,12 @@
 import type { ResultKind } from "~/content/search.types.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { excerptOf, markedText } from "./marked-text.ts";
+import { excerptOf, splitAtMatches } from "./marked-text.ts";
 import type { SearchResults } from "./search.ts";
 import type { ResultSubject } from "./search-entry.ts";
 import type { Hit } from "./search-index.ts";
 
-/** Maximum number of hits in a group. */
-const shownInGroup = 12;
+/** The maximum number of results in a group. */
+const maxResults = 12;
 
 /** One result in the language of the page. */
 export interface Result {
@@ -24,12 +24,12 @@ export interface ResultGroup {
   total: number;
 }
 
-/** Selects the results that a page shows. */
-export function resultGroups({ groups }: SearchResults, locale: Locale): ResultGroup[] {
+/** Lists the best results of each kind, with their texts in a language. */
+export function listResultGroups({ groups }: SearchResults, locale: Locale): ResultGroup[] {
   return groups.map(({ kind, hits }) => ({
     kind,
     total: hits.length,
-    results: hits.slice(0, shownInGroup).map((hit) => resultOf(hit, locale)),
+    results: hits.slice(0, maxResults).map((hit) => resultOf(hit, locale)),
   }));
 }
 
@@ -38,7 +38,7 @@ function resultOf({ entry, terms }: Hit, locale: Locale): Result {
   return {
     subject: entry.subject,
     path: entry.path,
-    title: markedText(title, terms),
-    excerpt: markedText(excerptOf(text, terms), terms),
+    title: splitAtMatches(title, terms),
+    excerpt: splitAtMatches(excerptOf(text, terms), terms),
   };
 }

@@ -1,13 +1,22 @@
+import {
+  InvertedIndex,
+  type SearchCondition,
+  type Variant,
+} from "./inverted-index/inverted-index.ts";
 import { keyOf, type SearchEntry } from "./search-entry.ts";
-import { namesOfConcept, normalizedTitle, type SearchQuery, termsOfText } from "./search-terms.ts";
-import { type TermAlternatives, TermIndex, type Variant } from "./term-index.ts";
+import {
+  listConceptNames,
+  normalizePhrase,
+  type SearchQuery,
+  termsOfText,
+} from "./search-terms.ts";
 
-/** One entry that answers a query. */
+/** An entry that matches a query. */
 export interface Hit {
   entry: SearchEntry;
-  /** The better one is the greater, within one index. */
+  /** A greater score is a better match. Scores of two indexes cannot be compared. */
   score: number;
-  /** Terms of the index by which entries were found. */
+  /** The terms of the query, which pages mark in the texts of the entry. */
   terms: ReadonlySet<string>;
   /** The normalised titles of the entry. */
   titles: readonly string[];
@@ -17,16 +26,16 @@ export interface Hit {
 export interface QueryOptions {
   /** Words that may be mistyped, with their spelling variants. */
   mistyped: ReadonlyMap<string, readonly Variant[]>;
-  /** Whether one part of the query is enough; otherwise all of them must answer. */
-  any: boolean;
-  /** From this many letters on a word counts as the beginning of longer ones; 2 without it. */
-  lettersForBeginning?: number;
+  /** Whether an entry has to match all parts of the query, or any of them. */
+  match: "all" | "any";
+  /** Shorter words match whole words only; 2 without it. */
+  minPrefixLength?: number;
 }
 
-/** A query has at most this many concepts and words; the rest is not looked for. */
+/** A query has at most this many concepts and words. The rest is ignored. */
 const maxConditions = 12;
 
-/** An index lists at most this many hits. */
+/** An index returns at most this many hits. */
 const maxHits = 200;
 
 interface IndexedEntry {
@@ -39,7 +48,7 @@ interface IndexedEntry {
 export class SearchIndex {
   readonly #entries = new Map<string, IndexedEntry>();
   readonly #byNumber: (IndexedEntry | undefined)[] = [];
-  readonly #terms = new TermIndex();
+  readonly #terms = new InvertedIndex();
   /** The keys of entries by normalised title. */
   readonly #keysByTitle = new Map<string, Set<string>>();
 
@@ -57,7 +66,7 @@ export class SearchIndex {
     return [...this.#entries.keys()];
   }
 
-  /** Adds an entry, or replaces the one with its key. It is found by its body too, which results do not show. */
+  /** Adds an entry, or replaces the one with its key. Queries also match the body, which results do not show. */
   put(entry: SearchEntry, body: readonly string[] = []): void {
     const key = keyOf(entry);
     this.remove(key);
@@ -65,10 +74,10 @@ export class SearchIndex {
     const texts = Object.values(shown);
     const number = this.#terms.add([
       texts.flatMap(({ title }) => termsOfText(title)),
-      [...keywords, ...concepts.map(namesOfConcept)].flatMap(termsOfText),
+      [...keywords, ...concepts.flatMap(listConceptNames)].flatMap(termsOfText),
       [...texts.map(({ text }) => text), ...body].flatMap(termsOfText),
     ]);
-    const indexed = { entry, titles: texts.map(({ title }) => normalizedTitle(title)), number };
+    const indexed = { entry, titles: texts.map(({ title }) => normalizePhrase(title)), number };
     this.#entries.set(key, indexed);
     this.#byNumber[number] = indexed;
     for (const title of indexed.titles) {
@@ -111,22 +120,20 @@ export class SearchIndex {
     return this.#terms.complete(word).length > 0;
   }
 
-  /** The best entries that answer a query, the best first. */
+  /** The best entries that match a query, the best first. */
   list(
     { concepts, words }: Pick<SearchQuery, "concepts" | "words">,
-    { mistyped, any, lettersForBeginning = 2 }: QueryOptions,
+    { mistyped, match, minPrefixLength = 2 }: QueryOptions,
   ): Hit[] {
-    const complete = (word: string) =>
-      this.#terms.complete(word, word.length >= lettersForBeginning);
+    const complete = (word: string) => this.#terms.complete(word, word.length >= minPrefixLength);
     const conditions = [
-      ...concepts.map((term): TermAlternatives => [{ term, weight: 1 }]),
+      ...concepts.map((term): SearchCondition => [{ term, weight: 1 }]),
       ...words
         .slice(0, maxConditions)
         .map((word) => this.#knownOf(mistyped.get(word)) ?? complete(word)),
     ].slice(0, maxConditions);
     if (conditions.length === 0) return [];
     const terms = new Set(conditions.flat().map(({ term }) => term));
-    const match = any ? "any" : "all";
     return this.#terms
       .search(conditions, { match, limit: maxHits })
       .flatMap(({ entry: number, score }) => {
@@ -136,7 +143,7 @@ export class SearchIndex {
   }
 
   /** The spelling variants that are words of entries; undefined without any. */
-  #knownOf(variants: readonly Variant[] = []): TermAlternatives | undefined {
+  #knownOf(variants: readonly Variant[] = []): SearchCondition | undefined {
     const known = variants.filter(({ term }) => this.#terms.has(term));
     return known.length > 0 ? known : undefined;
   }

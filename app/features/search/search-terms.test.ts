@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseQuery, placesOf, termsOfText } from "./search-terms.ts";
+import { findOccurrences, parseQuery, termsOfText } from "./search-terms.ts";
 
 test.each([
   ["a word", "cataract", ["~cataract"], []],
@@ -38,6 +38,6 @@ test("a text is found by its words and by the concepts that it names", () => {
 });
 
 test("the place of a phrase is that of all its words", () => {
-  const places = placesOf(new Set(["~cataract"]), "A cloudy lens");
-  expect(places).toEqual([{ term: "~cataract", start: 2, end: 13 }]);
+  const occurrences = findOccurrences(new Set(["~cataract"]), "A cloudy lens");
+  expect(occurrences).toEqual([{ term: "~cataract", start: 2, end: 13 }]);
 });

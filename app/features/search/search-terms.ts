@@ -5,19 +5,22 @@ import {
   stopWords,
 } from "~/content/data/search-synonyms.ts";
 import { type NormalizedWord, normalizedWords } from "~/i18n/normalize-text.ts";
-import { stemOf, WordMatcher } from "./word-matcher.ts";
+import { stemWord } from "./stemmer.ts";
+import { WordMatcher } from "./word-matcher.ts";
 
 /** The prefix of concept names, which distinguishes them from words. */
-const conceptMark = "~";
+const conceptPrefix = "~";
 
 /** Phrases as their normalised words, each with the term of its concept. */
 type Phrases = ReadonlyMap<string, string>;
 
-const [inTexts, asTyped] = readPhrases();
-const maxPhraseWords = Math.max(...[...asTyped.keys()].map((phrase) => phrase.split(" ").length));
+const [textPhrases, queryPhrases] = listPhrases();
+const maxPhraseWords = Math.max(
+  ...[...queryPhrases.keys()].map((phrase) => phrase.split(" ").length),
+);
 /** The number of words of the longest phrase that begins with a word: most words begin none. */
 const maxWordsFrom = new Map<string, number>();
-for (const phrase of asTyped.keys()) {
+for (const phrase of queryPhrases.keys()) {
   const [first = "", ...rest] = phrase.split(" ");
   maxWordsFrom.set(first, Math.max(maxWordsFrom.get(first) ?? 0, 1 + rest.length));
 }
@@ -25,48 +28,47 @@ const stopWordTerms = new Set(
   stopWords.flatMap((word) => normalizedWords(word).map(({ term }) => term)),
 );
 
-function readPhrases(): [texts: Phrases, typed: Phrases] {
+/** The phrases that mean a concept in a text, and those that mean one in a query. */
+function listPhrases(): [inTexts: Phrases, inQueries: Phrases] {
   const texts = new Map<string, string>();
   const typed = new Map<string, string>();
   for (const [id, concept] of Object.entries<Concept>(concepts)) {
     const { words } = concept;
-    const term = conceptMark + id;
-    for (const phrase of [...words.en, ...words.ar]) texts.set(phraseOf(phrase), term);
-    for (const phrase of concept.typed ?? []) typed.set(phraseOf(phrase), term);
+    const term = conceptPrefix + id;
+    for (const phrase of [...words.en, ...words.ar]) texts.set(normalizePhrase(phrase), term);
+    for (const phrase of concept.typed ?? []) typed.set(normalizePhrase(phrase), term);
   }
   return [texts, new Map([...texts, ...typed])];
 }
 
-function phraseOf(words: string): string {
-  return normalizedWords(words)
+/** The normalised words of a phrase or a title, separated by spaces. */
+export function normalizePhrase(text: string): string {
+  return normalizedWords(text)
     .map(({ term }) => term)
     .join(" ");
 }
 
-/** A title in the form in which titles and queries are compared. */
-export const normalizedTitle = phraseOf;
-
 /** The concept of a term. */
 export function conceptOf(term: string): Concept | undefined {
-  return (concepts as Readonly<Record<string, Concept>>)[term.slice(conceptMark.length)];
+  return (concepts as Readonly<Record<string, Concept>>)[term.slice(conceptPrefix.length)];
 }
 
-/** All names of a concept, separated by lines, for an entry that each of them finds. */
-export function namesOfConcept(concept: ConceptId): string {
+/** The words and phrases that mean a concept. */
+export function listConceptNames(concept: ConceptId): string[] {
   const { words, typed = [] }: Concept = concepts[concept];
-  return [...words.en, ...words.ar, ...typed].join("\n");
+  return [...words.en, ...words.ar, ...typed];
 }
 
-/** The words of a text of ours, and the concepts that they mean. */
+/** The words of an indexed text, and the concepts that they mean. */
 export function termsOfText(text: string): string[] {
   const words = normalizedWords(text);
-  return [...words, ...conceptsIn(words, inTexts)].map(({ term }) => term);
+  return [...words, ...conceptsIn(words, textPhrases)].map(({ term }) => term);
 }
 
-/** The places of terms in a shown text: the phrases that mean a concept, and then the words. */
-export function placesOf(terms: ReadonlySet<string>, text: string): NormalizedWord[] {
+/** The occurrences of terms in a shown text: first the phrases that mean a concept, then the words. */
+export function findOccurrences(terms: ReadonlySet<string>, text: string): NormalizedWord[] {
   const words = normalizedWords(text);
-  return [...conceptsIn(words, asTyped), ...words].filter(({ term }) => terms.has(term));
+  return [...conceptsIn(words, queryPhrases), ...words].filter(({ term }) => terms.has(term));
 }
 
 /** A parsed query: concepts and words, each once. */
@@ -80,15 +82,15 @@ export interface SearchQuery {
 
 /** Phrases without stop words, by the stems of their words. */
 const stemmed = new Map(
-  [...asTyped].map(([phrase, term]) => {
+  [...queryPhrases].map(([phrase, term]) => {
     const words = phrase.split(" ");
     const contentWords = words.filter((word) => !stopWordTerms.has(word));
-    return [(contentWords.length > 0 ? contentWords : words).map(stemOf).join(" "), term];
+    return [(contentWords.length > 0 ? contentWords : words).map(stemWord).join(" "), term];
   }),
 );
 // Where a phrase and a single word have the same stem, the single word wins.
-for (const [phrase, term] of asTyped) {
-  if (!phrase.includes(" ")) stemmed.set(stemOf(phrase), term);
+for (const [phrase, term] of queryPhrases) {
+  if (!phrase.includes(" ")) stemmed.set(stemWord(phrase), term);
 }
 const matcher = new WordMatcher(
   [...stemmed.keys()].flatMap((phrase) => phrase.split(" ")),
@@ -99,16 +101,16 @@ const matcher = new WordMatcher(
 export function parseQuery(typed: string): SearchQuery {
   const words = normalizedWords(typed).map(({ term }) => term);
   const phrase = words.join(" ");
-  const whole = asTyped.get(phrase);
+  const whole = queryPhrases.get(phrase);
   if (whole !== undefined) return { concepts: [whole], words: [], all: words };
-  const contentWords = words.filter((word) => !stopWordTerms.has(word) || asTyped.has(word));
+  const contentWords = words.filter((word) => !stopWordTerms.has(word) || queryPhrases.has(word));
   const stems = contentWords.map((word) => matcher.find(word) ?? word);
   const conceptTerms = new Set<string>();
   const rest = new Set<string>();
   for (let at = 0; at < stems.length; ) {
     const count = countOfPhrase(stems, at);
     // A word as it was typed before its stem: «دكتورة» and «دكتور» have the same.
-    const exact = count === 1 ? asTyped.get(contentWords[at] ?? "") : undefined;
+    const exact = count === 1 ? queryPhrases.get(contentWords[at] ?? "") : undefined;
     if (count > 0)
       conceptTerms.add(exact ?? stemmed.get(stems.slice(at, at + count).join(" ")) ?? "");
     else rest.add(contentWords[at] ?? "");

@@ -183,7 +183,7 @@ test("a replaced or removed entry is not found by its old words", () => {
 test("a search looks for the first words of a long query only", () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at.toString(36)}x`);
   const index = new SearchIndex(articles.map((entry) => ({ ...entry, keywords: words })));
-  const hits = index.list({ concepts: [], words }, { mistyped: new Map(), any: true });
+  const hits = index.list({ concepts: [], words }, { mistyped: new Map(), match: "any" });
   expect([...(hits[0]?.terms ?? [])]).toEqual(words.slice(0, 12));
 });
 

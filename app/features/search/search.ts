@@ -15,10 +15,10 @@ export interface SearchResults {
 /** The number of suggestions below a search field. */
 const maxSuggestions = 5;
 
-/** Searches all indexes; the kinds are in the order of their best results. */
-export function searchSite(typed: string, searched: SearchIndexes): SearchResults {
+/** Searches all indexes. The kinds are in the order of their best hits. */
+export function searchSite(typed: string, indexes: SearchIndexes): SearchResults {
   const lines = listTriageLines(typed);
-  const all = rankHits(typed, lines, searched);
+  const all = rankHits(typed, lines, indexes);
   const kinds = [...new Set(all.map(({ entry }) => entry.subject.kind))];
   const groups = kinds.map((kind) => ({
     kind,
@@ -35,8 +35,8 @@ export interface SuggestedHits {
   lines: MatchedTriageLine[];
 }
 
-/** The best few hits of all kinds. */
-export function suggest(typed: string, searched: SearchIndexes): SuggestedHits {
+/** Returns the best few hits of all kinds. */
+export function suggest(typed: string, indexes: SearchIndexes): SuggestedHits {
   const lines = listTriageLines(typed);
-  return { hits: rankHits(typed, lines, searched).slice(0, maxSuggestions), lines };
+  return { hits: rankHits(typed, lines, indexes).slice(0, maxSuggestions), lines };
 }

@@ -1,4 +1,4 @@
-import type { Variant } from "./term-index.ts";
+import type { Variant } from "./inverted-index/inverted-index.ts";
 
 /** The minimum length of a word for spelling variants; shorter words would match any other. */
 const minLettersForTypo = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content as english } from "~/content/en/content.ts";
 import type { PluralForms } from "~/i18n/plural.ts";
-import { resultGroups } from "./result-view.ts";
+import { listResultGroups } from "./result-view.ts";
 import { searchSite, suggest } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";
@@ -84,7 +84,7 @@ test("a query without results has no suggestion and says so", () => {
 });
 
 test("a group shows its best twelve results with their matches, and their total number", () => {
-  const [group, ...others] = resultGroups(searchSite("الرمل", searched), "ar");
+  const [group, ...others] = listResultGroups(searchSite("الرمل", searched), "ar");
   expect(others).toEqual([]);
   expect([group?.kind, group?.total, group?.results.length]).toEqual(["article", 14, 12]);
   expect(group?.results[0]).toEqual({

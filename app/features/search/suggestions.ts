@@ -5,7 +5,7 @@ import type { TriageWords } from "~/content/triage.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { pluralize } from "~/i18n/plural.ts";
-import { markedText } from "./marked-text.ts";
+import { splitAtMatches } from "./marked-text.ts";
 import type { SuggestedHits } from "./search.ts";
 
 /** One suggestion below the field. */
@@ -41,7 +41,7 @@ export function getSuggestions(
   const { locale } = language;
   const found = hits.map(
     ({ entry, terms }): Suggestion => ({
-      name: markedText(entry.shown[locale].title, terms),
+      name: splitAtMatches(entry.shown[locale].title, terms),
       kind: words.kinds[entry.subject.kind].one,
       href: href(entry.path),
     }),

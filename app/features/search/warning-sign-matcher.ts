@@ -14,7 +14,8 @@ import {
   urgentComplaints,
 } from "~/content/data/warning-sign-words.ts";
 import { normalizedWords } from "~/i18n/normalize-text.ts";
-import { stemOf, WordMatcher } from "./word-matcher.ts";
+import { stemWord } from "./stemmer.ts";
+import { WordMatcher } from "./word-matcher.ts";
 
 /**
  * A line of the triage with its recognised signs; empty when the query only asks for urgent help. The first line also
@@ -25,16 +26,17 @@ export interface MatchedTriageLine {
   signs: SignId[];
 }
 
-interface Entry {
+/** Words that mean a complaint, as stems. */
+interface ComplaintPhrase {
   complaint: ComplaintId;
   stems: readonly string[];
 }
 
-const entries: readonly Entry[] = Object.entries<readonly string[]>(complaints).flatMap(
+const phrases: readonly ComplaintPhrase[] = Object.entries<readonly string[]>(complaints).flatMap(
   ([complaint, words]) =>
     words.map((one) => ({ complaint: complaint as ComplaintId, stems: stemsOf(one) })),
 );
-const matcher = new WordMatcher(entries.flatMap(({ stems }) => stems));
+const matcher = new WordMatcher(phrases.flatMap(({ stems }) => stems));
 const negating = new Set(negations.flatMap(stemsOf));
 const isPassedOver = new Set(passedOver.flatMap(stemsOf));
 const isAlternative = new Set(alternatives.flatMap(stemsOf));
@@ -47,14 +49,14 @@ const maxWordsAfterNegation = 3;
 const isFirstAid: ReadonlySet<SignId> = new Set(firstAidSigns);
 const canBeNegated: ReadonlySet<ComplaintId> = new Set(negated);
 
-/** "And" and "with" before a short Arabic word, where `stemOf` leaves them: «والم» is "and pain", «ورم» is a word. */
+/** "And" and "with" before a short Arabic word, where `stemWord` leaves them: «والم» is "and pain", «ورم» is a word. */
 const joined = /^(?:و(?=..)|ب(?=...))/;
 
-/** Entries by stem, so that a typed word leads to few of them. */
-const entriesByStem = new Map<string, Entry[]>();
-for (const entry of entries) {
-  const stem = entry.stems.at(-1) ?? "";
-  entriesByStem.set(stem, [...(entriesByStem.get(stem) ?? []), entry]);
+/** Phrases by their last stem, so that a typed word is compared with few of them. */
+const phrasesByStem = new Map<string, ComplaintPhrase[]>();
+for (const phrase of phrases) {
+  const stem = phrase.stems.at(-1) ?? "";
+  phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase]);
 }
 
 /** Returns the lines of the triage that apply to a query, the most urgent first. */
@@ -89,14 +91,14 @@ function maxParts(conditions: readonly Condition[]): number {
 
 function findComplaints(words: readonly string[]): Set<ComplaintId> {
   const stems = words.map(
-    (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemOf(word),
+    (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemWord(word),
   );
   const denied = findDenied(stems);
   const all = new Set(stems);
   const stated = new Set(stems.filter((_, at) => !denied.has(at)));
   const complaints = new Set<ComplaintId>();
   for (const stem of all) {
-    for (const { complaint, stems: parts } of entriesByStem.get(stem) ?? []) {
+    for (const { complaint, stems: parts } of phrasesByStem.get(stem) ?? []) {
       const among = canBeNegated.has(complaint) ? stated : all;
       if (parts.every((one) => among.has(one)) && !isApart(parts, stems)) {
         complaints.add(complaint);
@@ -136,5 +138,5 @@ function isApart([first = "", next = ""]: readonly string[], stems: readonly str
 }
 
 function stemsOf(words: string): string[] {
-  return normalizedWords(words).map(({ term }) => stemOf(term));
+  return normalizedWords(words).map(({ term }) => stemWord(term));
 }

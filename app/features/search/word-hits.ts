@@ -9,8 +9,8 @@ const minShare = 0.4;
 const maxMistyped = 6;
 
 /**
- * The hits of each index by words. A word that neither an index nor a matching body has may have one typing error;
- * with `exact` all words have to match as they are.
+ * The hits of each index. A word that neither an index nor a matching body has may have one typing error. With `exact`,
+ * no word may have one.
  */
 export function searchWords(
   query: SearchQuery,
@@ -19,9 +19,9 @@ export function searchWords(
 ): Hit[][] {
   const searchAll = (
     one: Pick<SearchQuery, "concepts" | "words">,
-    how: Partial<QueryOptions> = {},
-  ) => indexes.map((index) => index.list(one, { mistyped: noWords, any: false, ...how }));
-  const searchQuery = (how?: Partial<QueryOptions>) => searchAll(query, how);
+    options: Partial<QueryOptions> = {},
+  ) => indexes.map((index) => index.list(one, { mistyped: noWords, match: "all", ...options }));
+  const searchQuery = (options?: Partial<QueryOptions>) => searchAll(query, options);
   const hits = searchQuery();
   // A word can have another meaning in a sentence, so whole sentences are also searched literally.
   const isSentence = query.concepts.length > 0 && query.all.length > 2;
@@ -39,14 +39,14 @@ export function searchWords(
   const isSingle = query.words.length + query.concepts.length < 2;
   if (isSingle || hasAny(further)) return further;
   const parts = { ...query, words: [...new Set([...query.words, ...query.all])] };
-  return searchAll(parts, { mistyped, any: true }).map((some) =>
+  return searchAll(parts, { mistyped, match: "any" }).map((some) =>
     some.filter(({ score }) => score >= (some[0]?.score ?? 0) * minShare),
   );
 }
 
-/** Entries whose body contains the whole query literally. */
+/** The entries whose body has all parts of the query, without typing errors. */
 export function searchBodies(query: SearchQuery, bodies: SearchIndex): Hit[] {
-  const strict = { mistyped: noWords, any: false, lettersForBeginning: 4 };
+  const strict = { mistyped: noWords, match: "all", minPrefixLength: 4 } as const;
   const hits = bodies.list(query, strict);
   return hits.length > 0 ? hits : bodies.list({ concepts: [], words: query.all }, strict);
 }

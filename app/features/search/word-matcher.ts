@@ -1,48 +1,24 @@
+import { stemWord } from "./stemmer.ts";
+
 /** Minimum letters of a word that may have one wrong letter; a shorter one would match too many words. */
 const minLettersForTypo = 5;
 
 /** Minimum letters of a word that may have two wrong letters, if the matcher allows it. */
 const minLettersForTwoTypos = 7;
 
-/** Longer words are ignored. */
+/** Longer words are not compared for two wrong letters. */
 const maxLetters = 24;
-
-/** An ending or a beginning is removed only when this many letters remain. */
-const lettersOfStem = 3;
-
-const arabic = /\p{sc=Arabic}/u;
-const beginning = /^[وفبل](?=.{4})/;
-const endings = ["ني", "ها", "هم", "كم", "نا", "ات", "ين", "ان", "ون", "ي", "ه", "ك", "ا"];
-const owned = /^(.{3,}?)ا?ت$/;
-const plural = /([^sui])s$/;
-
-/**
- * Returns a normalised word without Arabic clitics ("and", "my", "her"), Arabic plural endings and the English
- * plural. It is only compared with other stems, and need not be a word.
- */
-export function stemOf(word: string): string {
-  if (!arabic.test(word)) {
-    return word.length > lettersOfStem ? word.replace(plural, "$1") : word;
-  }
-  const bare = word.replace(beginning, "");
-  const ending = endings.find(
-    (one) => bare.endsWith(one) && bare.length - one.length >= lettersOfStem,
-  );
-  const ended = ending ? bare.slice(0, -ending.length) : bare;
-  // "My lenses" has its ending after the plural, "my operation" after an open taa marbuta.
-  return ending ? ended.replace(owned, "$1") : ended;
-}
 
 /** Recognises words with one missing, additional or wrong letter, or with two swapped neighbours. */
 export class WordMatcher {
   readonly #stems: ReadonlySet<string>;
-  /** Each stem without one of its letters. */
+  /** Stems by what remains of them without one of their letters. */
   readonly #shortened = new Map<string, string[]>();
 
   /** Stems that may have two wrong letters, by first letter, so that a long text is compared with few of them. */
   readonly #long = new Map<string, string[]>();
 
-  /** With `typos: 2` long words may have two wrong letters: suitable for a topic, too loose for a sign. */
+  /** With `typos: 2`, long words may have two wrong letters: enough for a topic, too inexact for a warning sign. */
   constructor(stems: Iterable<string>, { typos = 1 }: { typos?: 1 | 2 } = {}) {
     this.#stems = new Set(stems);
     for (const stem of typos === 2 ? this.#stems : []) {
@@ -60,7 +36,7 @@ export class WordMatcher {
 
   /** Returns the known stem of a typed word, exact or with a typing error; undefined without one. */
   find(word: string): string | undefined {
-    const stem = stemOf(word);
+    const stem = stemWord(word);
     if (this.#stems.has(stem)) return stem;
     if (stem.length < minLettersForTypo) return undefined;
     const near = [stem, ...withoutOneLetter(stem)]

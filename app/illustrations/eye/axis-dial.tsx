@@ -5,7 +5,7 @@ import styles from "./axis-dial.module.css";
 
 /**
  * The scale of a trial frame for the axis of astigmatism, in the current colour, from the file of the iris: 0 at three
- * o'clock, increasing anticlockwise, in every language. It therefore is never mirrored. Around an iris image of width w
+ * o'clock, increasing anticlockwise, in every language. It is never mirrored. Around an iris image of width w
  * it is 1.188 w wide (9.4 % more on each side), so that its ticks are just outside the limbus.
  */
 export function AxisDial({ className }: IllustrationProps) {

@@ -3,14 +3,14 @@ import lasik from "../assets/eyes/eye-lasik-surgery.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import styles from "./eye-figure.module.css";
 
-/** The kinds of laser surgery. */
-export type CorneaSectionName = "no-flap" | "flap" | "surface";
+/** The methods of laser surgery by the layer of the cornea that is opened. */
+export type LaserMethod = "no-flap" | "flap" | "surface";
 
 /**
- * A cross-section of the cornea, 224 by 104 units, for one method of laser surgery. The treated area is filled, the flap
- * lies over it, laser and instrument are amber.
+ * A cross-section of the cornea, 224 by 104 units, for one method of laser surgery. The treated area is filled, and the
+ * flap is above it. Laser and instrument are amber.
  */
-export function CorneaSection({ way, className }: IllustrationProps & { way: CorneaSectionName }) {
+export function CorneaSection({ method, className }: IllustrationProps & { method: LaserMethod }) {
   return (
     <svg
       className={classNames(styles.figure, className)}
@@ -21,7 +21,7 @@ export function CorneaSection({ way, className }: IllustrationProps & { way: Cor
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`${lasik}#${way}`} />
+      <use href={`${lasik}#${method}`} />
     </svg>
   );
 }

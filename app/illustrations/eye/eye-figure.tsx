@@ -51,35 +51,35 @@ export function EyeFigure({ slug, state, caption, className }: EyeFigureProps) {
       aria-hidden="true"
     >
       <use href={state ? `${eyes[slug]}#${state}` : `${atlas}#${slug}`} />
-      {caption && <Leader slug={slug} words={caption} />}
+      {caption && <Leader slug={slug} caption={caption} />}
     </svg>
   );
 }
 
-function Leader({ slug, words }: { slug: EyeFigureSlug; words: string }) {
-  const { line, caption } = eyeFigureLeaders[slug];
+function Leader({ slug, caption }: { slug: EyeFigureSlug; caption: string }) {
+  const { line, position } = eyeFigureLeaders[slug];
   return (
     <g className={leader.leader} data-part="leader">
       <path d={line} />
-      <g transform={`translate(${caption.x} ${caption.y})`}>
-        <text textAnchor={caption.anchor}>{words}</text>
+      <g transform={`translate(${position.x} ${position.y})`}>
+        <text textAnchor={position.anchor}>{caption}</text>
       </g>
     </g>
   );
 }
 
-/** The line from the treated part to the caption, and the position of the caption. */
+/** The path data of the line from the treated part to the caption, and the position of the caption. */
 interface EyeFigureLeader {
   line: string;
-  caption: { x: number; y: number; anchor: "start" | "end" };
+  position: { x: number; y: number; anchor: "start" | "end" };
 }
 
 /** The leader lines, in the box of 340 by 240 units; the captions are above the dial around the eye. */
 const eyeFigureLeaders: Readonly<Record<EyeFigureSlug, EyeFigureLeader>> = {
-  "lasik-surgery": { line: "M104 42V10h28", caption: { x: 138, y: 15, anchor: "start" } },
-  "strabismus-surgery": { line: "M262 36V10h-30", caption: { x: 226, y: 15, anchor: "end" } },
-  "cataract-surgery": { line: "M196 74V10h24", caption: { x: 226, y: 15, anchor: "start" } },
-  "corneal-ring-surgery": { line: "M136 84V10h24", caption: { x: 166, y: 15, anchor: "start" } },
-  "retinal-surgery": { line: "M232 48V10h24", caption: { x: 262, y: 15, anchor: "start" } },
-  "contact-lens": { line: "M120 74V10h24", caption: { x: 150, y: 15, anchor: "start" } },
+  "lasik-surgery": { line: "M104 42V10h28", position: { x: 138, y: 15, anchor: "start" } },
+  "strabismus-surgery": { line: "M262 36V10h-30", position: { x: 226, y: 15, anchor: "end" } },
+  "cataract-surgery": { line: "M196 74V10h24", position: { x: 226, y: 15, anchor: "start" } },
+  "corneal-ring-surgery": { line: "M136 84V10h24", position: { x: 166, y: 15, anchor: "start" } },
+  "retinal-surgery": { line: "M232 48V10h24", position: { x: 262, y: 15, anchor: "start" } },
+  "contact-lens": { line: "M120 74V10h24", position: { x: 150, y: 15, anchor: "start" } },
 };

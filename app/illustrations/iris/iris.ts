@@ -116,7 +116,7 @@ export function irisMarkup(options: IrisOptions, gradientId = "iris"): string {
       "stroke-dasharray": "7 5",
       opacity: 0.8,
     }),
-    options.catchlight ? windowLight(pupil) : "",
+    options.catchlight ? catchlightMarkup(pupil) : "",
   ].join("");
 }
 
@@ -144,8 +144,8 @@ function discGradient(
   return radialGradient(id, stops, { cx: irisCenter[0], cy: irisCenter[1], r: irisRadius });
 }
 
-/** The reflection of a window: two panes under a pointed arch, at the upper left of the pupil. */
-function windowLight(pupil: number): string {
+/** The catchlight, a reflection of a window: two panes under a pointed arch, at the upper left of the pupil. */
+function catchlightMarkup(pupil: number): string {
   const x = svgNumber(irisCenter[0] - pupil * 0.8);
   const y = svgNumber(irisCenter[1] - pupil * 0.98);
   return path("M0 136V54C0 28 16 14 39 0c23 14 39 28 39 54v82zM36 6h6v130h-6zM0 66h78v5H0z", {

@@ -23,8 +23,8 @@ export type ViewFilterName =
 export interface SceneViewShape {
   /** One filter for the scene, or one for each plane from the farthest to the nearest; null means sharp. */
   filter?: ViewFilterName | readonly (ViewFilterName | null)[];
-  /** What is over the scene: the light around lamps, blood, or areas without sight. */
-  over?: "glare" | "rays" | "rings" | "spots" | "patches";
+  /** The layer over the scene: the light around lamps, blood, or areas without sight. */
+  overlay?: "glare" | "rays" | "rings" | "spots" | "patches";
 }
 
 /** The corniche behind a table by day: landscape, table and leaflet. */
@@ -46,18 +46,18 @@ export const cornicheViews = {
   ghosts: { filter: "ghosts" },
   "near-twin": { filter: "near-twin" },
   "far-twin": { filter: "far-twin" },
-  spots: { over: "spots" },
-  patches: { over: "patches" },
+  spots: { overlay: "spots" },
+  patches: { overlay: "patches" },
 } satisfies Record<string, SceneViewShape>;
 
 /** The road to Muscat by night. */
 export const roadViews = {
   clear: {},
   blurred: { filter: "blurred" },
-  rays: { over: "rays" },
-  rings: { over: "rings" },
+  rays: { overlay: "rays" },
+  rings: { overlay: "rings" },
   cluster: { filter: "cluster" },
-  glare: { filter: "cloudy", over: "glare" },
+  glare: { filter: "cloudy", overlay: "glare" },
 } satisfies Record<string, SceneViewShape>;
 
 /** A scene and the name of one of its views. */

@@ -17,7 +17,7 @@ interface SuggestionsResponse {
   announcement: string;
 }
 
-/** The only listbox of the page with its live region; both move to the focused field. */
+/** The only listbox of the page with its live region. Both move to the focused field. */
 interface List {
   container: Element;
   box: HTMLElement;
@@ -30,7 +30,8 @@ const debounceDelay = 150;
 /** A shorter query gets no suggestions. */
 const minQueryLength = 2;
 
-function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): void {
+/** Makes a search field a combobox with the shared list. */
+function attachSuggestions(form: HTMLFormElement, input: HTMLInputElement, list: List): void {
   const { container, box, announcement } = list;
   let latestRequest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,18 +57,18 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
     open(false);
   };
   const request = async () => {
-    const own = ++latestRequest;
+    const id = ++latestRequest;
     try {
-      const response = await fetch(addressOf(form, input));
+      const response = await fetch(suggestionsUrl(form, input));
       const answer: SuggestionsResponse = await response.json();
       // A later key or a blur has made the response stale.
-      if (own !== latestRequest) return;
+      if (id !== latestRequest) return;
       box.replaceChildren(...answer.suggestions.map((one, at) => rowOf(one, at)));
       announcement.textContent = answer.announcement;
       open(answer.suggestions.length > 0);
     } catch {
       // Rows of an earlier text must not stay selectable.
-      if (own === latestRequest) close();
+      if (id === latestRequest) close();
     }
   };
   const requestDebounced = () => {
@@ -109,7 +110,7 @@ function suggest(form: HTMLFormElement, input: HTMLInputElement, list: List): vo
   });
 }
 
-function addressOf(form: HTMLFormElement, input: HTMLInputElement): string {
+function suggestionsUrl(form: HTMLFormElement, input: HTMLInputElement): string {
   const query = new URLSearchParams({ [input.name]: input.value });
   // The form has a `lang` field when the addresses of this page name the language.
   const language = form.querySelector<HTMLInputElement>("[type=hidden]");
@@ -150,7 +151,7 @@ function handleSearchFields(): void {
   box.addEventListener("click", ({ target }) => follow((target as Element).closest("li")));
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-suggest]")) {
     const input = form.querySelector<HTMLInputElement>("[type=search]");
-    if (input) suggest(form, input, { container, box, announcement });
+    if (input) attachSuggestions(form, input, { container, box, announcement });
   }
 }
 

@@ -10,11 +10,11 @@ import { listBodies, listSearchable } from "~/features/articles/queries/article-
 import { Portrait } from "~/features/doctors/portrait.tsx";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
 import { ResultThumbnail } from "~/features/search/result-thumbnail.tsx";
-import { resultGroups } from "~/features/search/result-view.ts";
+import { listResultGroups } from "~/features/search/result-view.ts";
 import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
-import { searchedIndexes } from "~/features/search/search-results.server.ts";
+import { getSearchIndexes } from "~/features/search/search-indexes.server.ts";
 import { TreatmentTiles } from "~/features/search/treatment-tiles.tsx";
 import { TriageLine } from "~/features/triage/triage-line.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const results = typed
     ? searchSite(
         typed,
-        await searchedIndexes(site, { getContent, listArticles: listSearchable, listBodies }),
+        await getSearchIndexes(site, { getContent, listArticles: listSearchable, listBodies }),
       )
     : null;
   const isLimited = site.isSearchLimited;
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services,
     people,
     total: results?.total ?? null,
-    groups: results ? resultGroups(results, locale) : [],
+    groups: results ? listResultGroups(results, locale) : [],
     line: results?.lines[0] ?? null,
     triage: showsTriage ? selectTriageWords(content) : null,
   };

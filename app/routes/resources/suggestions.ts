@@ -3,7 +3,7 @@ import { urgentPath } from "~/content/data/triage.ts";
 import { getContent } from "~/content/index.server.ts";
 import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { suggest } from "~/features/search/search.ts";
-import { searchedIndexes } from "~/features/search/search-results.server.ts";
+import { getSearchIndexes } from "~/features/search/search-indexes.server.ts";
 import { getSuggestions } from "~/features/search/suggestions.ts";
 import { getSite } from "~/server/site-context.server.ts";
 import type { Route } from "./+types/suggestions";
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = parameters.get(searchParameter) ?? "";
   const source = { getContent, listArticles: listSearchable, listBodies };
   const suggested = typed
-    ? suggest(typed, await searchedIndexes(site, source))
+    ? suggest(typed, await getSearchIndexes(site, source))
     : { hits: [], lines: [] };
   return Response.json(
     getSuggestions(typed, suggested, {

@@ -1,5 +1,4 @@
-// The page written by hand, from memory, compressed once at start.
-
+// Serves the hand-written page. It is compressed once, at start.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";

@@ -46,7 +46,7 @@ export function MethodFamilies({
               const listed = methods.filter(({ id }) => own.includes(id)).map(({ name }) => name);
               return (
                 <th key={family} scope="col">
-                  <CorneaSection way={family} className={classNames("below-3", styles.cornea)} />
+                  <CorneaSection method={family} className={classNames("below-3", styles.cornea)} />
                   <b className="title-4">
                     <Text>{names[family]}</Text>
                   </b>

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { TermIndex } from "./term-index.ts";
+import { InvertedIndex } from "./inverted-index.ts";
 
 /** An index of entries with these words in their last field. */
-function indexOf(count: number, wordsOf: (at: number) => readonly string[]): TermIndex {
-  const index = new TermIndex();
+function indexOf(count: number, wordsOf: (at: number) => readonly string[]): InvertedIndex {
+  const index = new InvertedIndex();
   for (let at = 0; at < count; at += 1) index.add([[`title${at}`], [], wordsOf(at)]);
   return index;
 }
 
 /** Terms and postings that an action reads. */
-function stepsOf(index: TermIndex, act: () => unknown): number {
+function stepsOf(index: InvertedIndex, act: () => unknown): number {
   const before = index.steps;
   act();
   return index.steps - before;
@@ -85,7 +85,7 @@ test("a removed entry is found by none of its terms, and its number is used agai
 });
 
 test("a match in a title weighs more than one in a text, and all conditions must be met", () => {
-  const index = new TermIndex();
+  const index = new InvertedIndex();
   index.add([["lens"], [], ["lamp"]]);
   index.add([["lamp"], [], ["lens"]]);
   index.add([[], [], ["lens"]]);

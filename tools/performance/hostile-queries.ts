@@ -3,21 +3,21 @@ import { wordsOf } from "./generated-articles.ts";
 
 const seedWords = wordsOf(readSeedArticles().flatMap((one) => [one.content_en, one.content_ar]));
 
-/** The distinct beginnings of this length of words of the seed, in lower case. */
-function beginningsOf(length: number): string[] {
+/** The distinct prefixes of this length of the words of the seed, in lower case. */
+function prefixesOf(length: number): string[] {
   return [...new Set(seedWords.map((word) => word.toLowerCase().slice(0, length)))].filter(
     (word) => word.length === length,
   );
 }
 
-/** Queries at the limit of length, for which the work of a search could grow without a bound. */
+/** Long queries for which the work of a search could grow without a bound, by their descriptions. */
 export const hostileQueries: Record<string, string> = {
-  "one-letter words": beginningsOf(1).join(" "),
-  "two-letter words": beginningsOf(2).join(" "),
-  "two-letter Arabic words": beginningsOf(2)
+  "one-letter words": prefixesOf(1).join(" "),
+  "two-letter words": prefixesOf(2).join(" "),
+  "two-letter Arabic words": prefixesOf(2)
     .filter((word) => word > "ء")
     .join(" "),
-  "three-letter words": beginningsOf(3).join(" "),
+  "three-letter words": prefixesOf(3).join(" "),
   "frequent words":
     "eye the your and you can for with that are not may عينك من في على أن إلى العين هذا",
   "frequent words that match nothing together":

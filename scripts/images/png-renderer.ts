@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** An image with fine textures gets fewer colours when it is too large: with 16 colours a pixel takes half a byte. */
+/** An image that is too large with the first palette gets the second one: with 16 colours a pixel takes half a byte. */
 const palettes = [
   { colours: 256, dither: 0.6 },
   { colours: 16, dither: 0 },
 ];
 
 /** Renders SVG documents as PNG files, with a cache in `folder`. */
-export class Raster {
+export class PngRenderer {
   readonly #folder: string;
   readonly #used = new Set<string>();
 
@@ -20,17 +20,17 @@ export class Raster {
   }
 
   /**
-   * Renders the PNG for the path `address`, `width` pixels wide, with as many colours as `maxBytes` allows.
-   * @throws Error with the path when the PNG with the fewest colours is larger than `maxBytes`
+   * Renders an SVG document `width` pixels wide, with as many colours as `maxBytes` allows.
+   * @throws Error with `path` when the PNG with the fewest colours is larger than `maxBytes`
    */
-  async png(
-    address: string,
+  async render(
+    path: string,
     svg: string,
     width: number,
     maxBytes = Number.POSITIVE_INFINITY,
   ): Promise<Buffer> {
-    const recipe = JSON.stringify({ width, maxBytes, palettes, libraries: sharp.versions });
-    const name = `${createHash("sha256").update(recipe).update(svg).digest("hex")}.png`;
+    const options = JSON.stringify({ width, maxBytes, palettes, libraries: sharp.versions });
+    const name = `${createHash("sha256").update(options).update(svg).digest("hex")}.png`;
     const file = join(this.#folder, name);
     this.#used.add(name);
     if (existsSync(file)) return readFileSync(file);
@@ -44,11 +44,11 @@ export class Raster {
       writeFileSync(file, png);
       return png;
     }
-    throw new Error(`The image ${address} is larger than ${maxBytes} bytes.`);
+    throw new Error(`The image ${path} is larger than ${maxBytes} bytes.`);
   }
 
   /** Deletes the cached files that this build did not use. */
-  tidy(): void {
+  deleteUnused(): void {
     for (const name of readdirSync(this.#folder)) {
       if (!this.#used.has(name)) rmSync(join(this.#folder, name));
     }

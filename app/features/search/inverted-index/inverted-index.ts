@@ -1,22 +1,22 @@
 import { EntryScores, type Scored } from "./entry-scores.ts";
-import { countIn, countOneMore, fields } from "./posting-lists.ts";
+import { countIn, fields, incrementCount } from "./posting-lists.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /** The weight of a match in each field. */
-const boosts = [4, 3, 1];
+const fieldWeights = [4, 3, 1];
 
-/** Parameters of BM25+. */
-const saturation = 1.2;
-const lengthShare = 0.7;
-const minimum = 0.5;
+/** Parameters of BM25+: saturation of the count, influence of the length, and minimum of a match. */
+const k1 = 1.2;
+const b = 0.7;
+const delta = 0.5;
 
-/** The longer terms of a word together have at most this many postings; the word itself has one for each entry. */
+/** The longer terms of a word together have at most this many postings. The word itself has no limit. */
 const maxPostings = 8_000;
 
-/** A search computes at most this many scores, first of the rarest words; further matches count without a score. */
+/** A search computes at most this many scores, first of the rarest words. Further matches count without a score. */
 const maxScores = 40_000;
 
-/** A term that a word matches, with the weight of the match, up to 1. */
+/** A term that a word of a query matches, with the weight of the match, up to 1. */
 export interface Variant {
   term: string;
   weight: number;
@@ -28,14 +28,14 @@ interface WeightedTerm {
   weight: number;
 }
 
-/** One condition of a search: any of its variants is enough. */
-export type TermAlternatives = readonly Variant[];
+/** A condition of a search: an entry has to contain one of these terms. */
+export type SearchCondition = readonly Variant[];
 
 /**
  * An inverted index in typed arrays. The work of a search is bounded by the number of conditions, not by the texts of
  * the entries.
  */
-export class TermIndex {
+export class InvertedIndex {
   readonly #terms = new TermDictionary();
   readonly #postings = this.#terms.postings;
   /** By entry: its terms, or undefined where the number is free. */
@@ -43,6 +43,7 @@ export class TermIndex {
   readonly #free: number[] = [];
   /** By entry: its number of terms in each field. */
   readonly #lengths: number[] = [];
+  /** The sum of these numbers over all entries, for each field. */
   readonly #totals = fields.map(() => 0);
   #size = 0;
   #steps = 0;
@@ -69,14 +70,14 @@ export class TermIndex {
         const term = this.#terms.numberOf(text);
         const known = counts.get(term) ?? 0;
         if (countIn(known, field) === 0) length += 1;
-        counts.set(term, countOneMore(known, field));
+        counts.set(term, incrementCount(known, field));
       }
       this.#lengths[entry * fields.length + field] = length;
       this.#totals[field] = (this.#totals[field] ?? 0) + length;
     }
     for (const [term, count] of counts) this.#postings.add(term, entry, count);
     this.#termsOf[entry] = Uint32Array.from(counts.keys());
-    this.#terms.forgetCompletions();
+    this.#terms.clearCompletions();
     this.#size += 1;
     return entry;
   }
@@ -89,7 +90,7 @@ export class TermIndex {
       this.#totals[field] = (this.#totals[field] ?? 0) - length;
     }
     this.#termsOf[entry] = undefined;
-    this.#terms.forgetCompletions();
+    this.#terms.clearCompletions();
     this.#free.push(entry);
     this.#size -= 1;
   }
@@ -98,12 +99,12 @@ export class TermIndex {
     return this.#terms.find(term) !== undefined;
   }
 
-  /** A word as it stands and, unless it is only looked for as such, the longer terms that it begins. */
-  complete(word: string, isBeginning = true): Variant[] {
+  /** The word itself if it is a term, and, with `isPrefix`, the longer terms that begin with it. */
+  complete(word: string, isPrefix = true): Variant[] {
     const whole = this.has(word) ? [{ term: word, weight: 1 }] : [];
     return [
       ...whole,
-      ...(isBeginning ? this.#terms.listCompletions(word) : []).map((longer) => {
+      ...(isPrefix ? this.#terms.listCompletions(word) : []).map((longer) => {
         const text = this.#terms.textOf(longer);
         const missing = text.length - word.length;
         return { term: text, weight: (0.5 * text.length) / (text.length + 0.3 * missing) };
@@ -113,12 +114,12 @@ export class TermIndex {
 
   /** The best entries that meet all conditions, or any of them. */
   search(
-    conditions: readonly TermAlternatives[],
+    conditions: readonly SearchCondition[],
     { match, limit }: { match: "all" | "any"; limit: number },
   ): Scored[] {
     const any = match === "any";
-    this.#entryScores.begin(this.#termsOf.length);
-    const { scores, met, last } = this.#entryScores;
+    this.#entryScores.reset(this.#termsOf.length);
+    const { scores, metConditions, lastMet } = this.#entryScores;
     let scoresLeft = maxScores;
     for (const [at, terms] of this.#rarestFirst(conditions).entries()) {
       let isMet = any;
@@ -128,10 +129,10 @@ export class TermIndex {
         const { values, start, end } = this.#postings.read(term);
         for (let index = start; index < end; index += 2) {
           const entry = values[index] ?? 0;
-          if (last[entry] !== at + 1) {
-            if (!any && met[entry] !== at) continue;
-            last[entry] = at + 1;
-            met[entry] = (met[entry] ?? 0) + 1;
+          if (lastMet[entry] !== at + 1) {
+            if (!any && metConditions[entry] !== at) continue;
+            lastMet[entry] = at + 1;
+            metConditions[entry] = (metConditions[entry] ?? 0) + 1;
           }
           isMet = true;
           if (scoresLeft <= 0) continue;
@@ -143,21 +144,21 @@ export class TermIndex {
       }
       if (!isMet) return [];
     }
-    return this.#entryScores.best(any ? 1 : conditions.length, limit);
+    return this.#entryScores.selectBest(any ? 1 : conditions.length, limit);
   }
 
-  /** The terms of each condition that are read; the condition with the fewest postings first, as it leaves few entries. */
-  #rarestFirst(conditions: readonly TermAlternatives[]): WeightedTerm[][] {
+  /** The terms to read for each condition. The condition with the fewest postings is first, because it leaves few entries. */
+  #rarestFirst(conditions: readonly SearchCondition[]): WeightedTerm[][] {
     const all = conditions.map((condition) => {
       const terms: WeightedTerm[] = [];
-      let [size, left] = [0, maxPostings];
+      let [size, postingsLeft] = [0, maxPostings];
       for (const { term: text, weight } of condition) {
         const term = this.#terms.find(text);
         if (term === undefined) continue;
         const termSize = this.#postings.sizeOf(term);
-        // The word itself comes first, and always counts.
-        if (weight < 1) left -= termSize;
-        if (left < 0) continue;
+        // The word itself has weight 1.
+        if (weight < 1) postingsLeft -= termSize;
+        if (postingsLeft < 0) continue;
         terms.push({ term, weight });
         size += termSize;
       }
@@ -166,12 +167,12 @@ export class TermIndex {
     return all.sort((one, other) => one.size - other.size).map(({ terms }) => terms);
   }
 
-  /** Boost, weight and inverse frequency of a term in each field. */
+  /** The product of the field's weight, the match's weight and the inverse document frequency, for each field. */
   #weightsOf(term: number, weight: number): number[] {
     return fields.map((_, field) => {
       const size = this.#postings.sizeIn(term, field);
-      const rarity = Math.log(1 + (this.#size - size + 0.5) / (size + 0.5));
-      return weight * (boosts[field] ?? 1) * rarity;
+      const idf = Math.log(1 + (this.#size - size + 0.5) / (size + 0.5));
+      return weight * (fieldWeights[field] ?? 1) * idf;
     });
   }
 
@@ -181,9 +182,9 @@ export class TermIndex {
       const count = countIn(counts, field);
       if (count === 0) continue;
       const length = this.#lengths[entry * fields.length + field] ?? 0;
-      const share = (length * this.#size) / (this.#totals[field] || 1);
-      const damping = saturation * (1 - lengthShare + lengthShare * share);
-      score += (weights[field] ?? 0) * (minimum + (count * (saturation + 1)) / (count + damping));
+      const relativeLength = (length * this.#size) / (this.#totals[field] || 1);
+      const normalization = k1 * (1 - b + b * relativeLength);
+      score += (weights[field] ?? 0) * (delta + (count * (k1 + 1)) / (count + normalization));
     }
     return score;
   }

@@ -1,36 +1,37 @@
 import { PostingLists } from "./posting-lists.ts";
 
-/** At most this many terms are compared with the beginning of a word. */
+/** At most this many terms are compared with a prefix. */
 const maxScanned = 4_000;
 
 /** A word matches at most this many longer terms, the most frequent of them. */
 const maxCompletions = 48;
 
-/** The longer terms of this many words are remembered: those of some searches. */
-const maxRemembered = 100;
+/** The cache has the longer terms of this many words: those of a few searches. */
+const maxCached = 100;
 
-/** From this many letters on a word counts as the beginning of longer ones. */
-const lettersForBeginning = 2;
+/** A shorter word has no longer terms. */
+const minPrefixLength = 2;
 
-/** Terms are found by this many first letters, and the longer ones of these are compared. */
-const lettersOfBucket = 3;
+/** Terms are in buckets by a prefix of this length. The terms of a bucket are compared one by one. */
+const bucketPrefixLength = 3;
 
-/** The numbered terms of an index with their postings, found as a whole or by their first letters. */
+/** The numbered terms of an index with their postings, found as a whole or by a prefix. */
 export class TermDictionary {
   readonly postings = new PostingLists();
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
-  /** Terms by their first letters. */
+  /** Terms by their prefixes. */
   readonly #buckets = new Map<string, number[]>();
-  /** The longer terms of the last words: a search looks for each word several times. */
-  readonly #completed = new Map<string, readonly number[]>();
+  /** The longer terms of the last words. A search looks for each word several times. */
+  readonly #completionCache = new Map<string, readonly number[]>();
   #steps = 0;
 
-  /** Terms that were looked through since the dictionary was created. */
+  /** The number of terms that were compared with prefixes since the dictionary was created. */
   get steps(): number {
     return this.#steps;
   }
 
+  /** The text of a term by its number. */
   textOf(term: number): string {
     return this.#texts[term] ?? "";
   }
@@ -48,22 +49,22 @@ export class TermDictionary {
 
   /** The most frequent longer terms that begin with a word. */
   listCompletions(word: string): readonly number[] {
-    if (word.length < lettersForBeginning) return [];
-    const known = this.#completed.get(word);
+    if (word.length < minPrefixLength) return [];
+    const known = this.#completionCache.get(word);
     if (known) return known;
-    if (this.#completed.size >= maxRemembered) this.#completed.clear();
+    if (this.#completionCache.size >= maxCached) this.#completionCache.clear();
     const found = this.#findCompletions(word);
-    this.#completed.set(word, found);
+    this.#completionCache.set(word, found);
     return found;
   }
 
-  /** After a change of entries, longer terms are looked for anew. */
-  forgetCompletions(): void {
-    this.#completed.clear();
+  /** Clears the cache of longer terms, which is wrong after a change of entries. */
+  clearCompletions(): void {
+    this.#completionCache.clear();
   }
 
   #findCompletions(word: string): number[] {
-    const bucket = this.#buckets.get(word.slice(0, lettersOfBucket)) ?? [];
+    const bucket = this.#buckets.get(word.slice(0, bucketPrefixLength)) ?? [];
     const found: number[] = [];
     for (let at = 0; at < Math.min(bucket.length, maxScanned); at += 1) {
       const term = bucket[at] ?? -1;
@@ -79,7 +80,7 @@ export class TermDictionary {
   #create(text: string): number {
     const term = this.#texts.push(text) - 1;
     this.#numbers.set(text, term);
-    for (let letters = lettersForBeginning; letters <= lettersOfBucket; letters += 1) {
+    for (let letters = minPrefixLength; letters <= bucketPrefixLength; letters += 1) {
       if (text.length <= letters) break;
       const start = text.slice(0, letters);
       const bucket = this.#buckets.get(start);
@@ -89,7 +90,7 @@ export class TermDictionary {
     return term;
   }
 
-  /** Terms in the order of their frequency, to the next power of two: exact order would cost a sort. */
+  /** The most frequent terms. Frequencies are compared by their power of two, because an exact order would need a sort. */
   #mostFrequent(terms: number[], limit: number): number[] {
     if (terms.length <= limit) return terms;
     const classes: number[][] = [];

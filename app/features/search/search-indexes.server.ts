@@ -7,10 +7,10 @@ import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex, type SearchIndexes } from "./search-index.ts";
 import { listSiteEntries } from "./site-entries.server.ts";
 
-/** The search has at most this many articles, the newest. */
+/** Only this many articles are indexed, the newest. */
 const maxArticles = 10_000;
 
-/** The source of the searchable content. */
+/** The functions that read the searchable content. */
 export interface SearchSource {
   getContent(locale: Locale): Content;
   /** The newest `limit` articles; null when they cannot be read. */
@@ -19,17 +19,17 @@ export interface SearchSource {
   listBodies(site: SiteContext, from: number, size: number): Promise<readonly IndexedBody[] | null>;
 }
 
-/** The static entries change with a new build only. */
+/** The index of the entries that change with a new build only. */
 let siteIndex: Promise<SearchIndex> | null = null;
 
 /** Pending requests are served after this many entries, which take a few milliseconds. */
 const entriesPerSlice = 5;
 
-/** One for each backend: in production there is one. */
+/** The index of articles of each backend, by its URL. In production there is one. */
 const articleIndexes = new Map<string, ArticleIndex>();
 
-/** All indexes of a search: the static entries, and the articles as of the last read. */
-export async function searchedIndexes(
+/** The indexes of the static entries and of the articles as of the last read. */
+export async function getSearchIndexes(
   site: SiteContext,
   { getContent, listArticles, listBodies }: SearchSource,
 ): Promise<SearchIndexes> {
