@@ -113,7 +113,7 @@ export default function Articles({ loaderData, matches }: Route.ComponentProps) 
       </PageHead>
       <Section flush="start">
         {articles.length > 0 ? (
-          <ArticleList articles={articles} words={words} />
+          <ArticleList articles={articles} words={words} newest={number === 1} />
         ) : (
           <NoArticles words={words} retryAt={failed ? numberedPath(list, number) : undefined} />
         )}
