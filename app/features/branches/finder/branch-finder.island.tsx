@@ -1,6 +1,7 @@
-import { Badge } from "~/components/indicators/badge.tsx";
+import { StatusDot } from "~/components/indicators/status-dot.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
+import { Text } from "~/components/text/text.tsx";
 import type { BranchWords } from "~/content/branches.types.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
@@ -61,9 +62,13 @@ export function BranchFinder({
                   {branchWords[id].city}
                 </AppLink>
               </h3>
-              <Badge kind={status.open ? "open" : "closed"} className="screen-only">
-                {capitalize(shortOpeningStatus(status, hours.brief, style))}
-              </Badge>
+              <p
+                className={classNames("cluster medium small gap-2 screen-only", styles.status)}
+                data-open={status.open}
+              >
+                <StatusDot open={status.open} />
+                <Text>{capitalize(shortOpeningStatus(status, hours.brief, style))}</Text>
+              </p>
               <a
                 className="target medium"
                 href={telephoneLink(phone)}
