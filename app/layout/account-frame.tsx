@@ -18,10 +18,12 @@ import { LanguageSwitch } from "./language/language-switch.tsx";
  */
 export function AccountBar({ words, children }: { words: ShellWords; children?: ReactNode }) {
   return (
-    <header className={classNames("cluster spread", styles.bar)}>
+    <header
+      className={classNames("cluster spread", styles.bar, children ? styles.withAction : undefined)}
+    >
       <Brand name={words.brand} tagline={words.tagline} />
       <div className={classNames("cluster", styles.end)}>
-        <LanguageSwitch short={children !== undefined} />
+        <LanguageSwitch />
         {children}
       </div>
     </header>
