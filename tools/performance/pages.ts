@@ -19,8 +19,10 @@ export function isHome(address: string): boolean {
   return pathOf(address) === "/";
 }
 
-export function isArabic(address: string): boolean {
-  return address.endsWith("?lang=ar");
+/** The most that a first visit may transfer, in kB. */
+export function heaviestVisit(address: string): number {
+  if (isHome(address)) return 60;
+  return pathOf(address).startsWith("/articles/") ? 40 : 52;
 }
 
 function pathOf(address: string): string {

@@ -70,12 +70,19 @@ export async function waitForResponse(address: string): Promise<void> {
   }
 }
 
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.pid === undefined) return resolve();
-    child.once("exit", () => resolve());
-    process.kill(-child.pid, "SIGTERM");
-  });
+/** Ends all processes of a command. npm exits before its site, which has the data directory until it exits too. */
+async function end({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined || !signalGroup(pid, "SIGTERM")) return;
+  while (signalGroup(pid, 0)) await setTimeout(20);
+}
+
+/** Signals a group of processes. Returns false when none of them runs any more. */
+function signalGroup(leader: number, signal: "SIGTERM" | 0): boolean {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
 }
 
 /** Starts the built site, with an empty data directory unless `env` names another. */
