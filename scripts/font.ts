@@ -1,15 +1,22 @@
 /**
  * `npm run font` writes the generated fonts of app/styles/fonts.css: the part of the Latin font that suffices for most
- * pages (half the bytes; browsers fetch the whole file only for other letters), the Arabic font without its figures,
- * the figures, and the Latin letters of Arabic pages.
+ * English pages (half the bytes; browsers fetch the whole file only for other letters), and the font of Arabic pages,
+ * which has other figures than Readex Pro and the Latin letters, digits and signs of Arabic text.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { createAuroraFigures, figures } from "../tools/fonts/aurora-figures.ts";
-import { createFont, createNameTable, readTables } from "../tools/fonts/open-type.ts";
-import { addWeightAxis, axisNameId, listInstanceWeights } from "../tools/fonts/weight-axis.ts";
+import { appendGlyphs, readGlyphs } from "../tools/fonts/append-glyphs.ts";
+import { figures, readFigures } from "../tools/fonts/aurora-figures.ts";
+import { createFont, createNameTable, readTables, type Tables } from "../tools/fonts/open-type.ts";
+import {
+  addWeightAxis,
+  axisNameId,
+  type Instance,
+  listInstanceWeights,
+  type Weights,
+} from "../tools/fonts/weight-axis.ts";
 
 /** First and last code point of each range: letters, digits and signs of the texts. */
 const letterRanges = [
@@ -47,8 +54,6 @@ const latinInArabicRanges = [
 const omittedArabic =
   "\u0615\u0653\u0654\u0655\u0656\u066e\u066f\u0671\u06a1\u06a4\u06ba\ufd3e\ufd3f";
 
-type Weights = { min: number; max: number };
-
 /** The lightest and the heaviest weight that style sheets use; a browser shows others as the nearest one. */
 const englishWeights: Weights = { min: 300, max: 560 };
 const arabicWeights: Weights = { min: 360, max: 560 };
@@ -57,8 +62,8 @@ const arabicWeights: Weights = { min: 360, max: 560 };
 const englishFeatures = ["kern", "liga"];
 
 /**
- * One weight for the Latin letters of Arabic pages, between those of body text and of buttons: it serves both, with
- * half the bytes of a variable font. Names and phone numbers need no kerning.
+ * One weight for the Latin letters of Arabic pages, between those of body text and of buttons: it serves both, without
+ * the bytes of a variation. Names and phone numbers need no kerning.
  */
 const latinWeightInArabic = 420;
 
@@ -85,61 +90,83 @@ function charactersIn(ranges: readonly (readonly [first: number, last: number])[
   return String.fromCodePoint(...codes);
 }
 
-/**
- * A part of a variable font: these characters and features, from the first to the second weight. The types of the
- * package lack some options; TypeScript does not check extra properties of a variable.
- */
-async function createSubset(
-  font: Buffer,
+/** A variable font of static instances: these characters and features. */
+async function createVariableFont(
+  instances: readonly Instance[],
   text: string,
   keepFeatures: string[] | undefined,
-  { min, max }: Weights,
-) {
-  const instances = listInstanceWeights(min, max).map(async (weight) => {
-    const options = { ...sfnt, keepFeatures, variationAxes: { wght: weight } };
-    const tables = readTables(await subsetFont(font, text, options));
-    // Browsers show no menu of styles.
-    tables.delete("STAT");
-    return [weight, tables] as const;
-  });
-  const tables = new Map(addWeightAxis(await Promise.all(instances)));
-  const { copyright } = create(font) as Font & { copyright: string };
+  copyright: string,
+): Promise<Buffer> {
+  const tables = new Map(addWeightAxis(instances));
+  // Browsers show no menu of styles.
+  tables.delete("STAT");
   const family = "Readex Pro";
-  tables.set(
-    "name",
-    createNameTable({
-      0: copyright,
-      1: family,
-      2: "Regular",
-      4: family,
-      6: "ReadexPro-Regular",
-      [axisNameId]: "Weight",
-    }),
-  );
+  const names = { 0: copyright, 1: family, 2: "Regular", 4: family, 6: "ReadexPro-Regular" };
+  tables.set("name", createNameTable({ ...names, [axisNameId]: "Weight" }));
   const options = { ...woff2, keepFeatures };
   return subsetFont(createFont(tables), text, options);
 }
 
+/**
+ * These characters and features of a variable font at a weight. The types of the package lack some options; TypeScript
+ * does not check extra properties of a variable.
+ */
+async function createInstance(
+  font: Buffer,
+  text: string,
+  keepFeatures: string[] | undefined,
+  weight: number,
+): Promise<Tables> {
+  const options = { ...sfnt, keepFeatures, variationAxes: { wght: weight } };
+  return readTables(await subsetFont(font, text, options));
+}
+
+function copyrightOf(font: Buffer): string {
+  return (create(font) as Font & { copyright: string }).copyright;
+}
+
+async function createEnglishFont(): Promise<Buffer> {
+  const text = charactersIn(englishRanges);
+  const instances = listInstanceWeights(englishWeights).map(
+    async (weight) => [weight, await createInstance(latin, text, englishFeatures, weight)] as const,
+  );
+  return createVariableFont(
+    await Promise.all(instances),
+    text,
+    englishFeatures,
+    copyrightOf(latin),
+  );
+}
+
+async function createArabicFont(): Promise<Buffer> {
+  const arabic = read("readex-pro", "arabic");
+  const vazirmatn = read("vazirmatn", "arabic");
+  const latinText = charactersIn(latinInArabicRanges);
+  // The file has a few Latin letters too.
+  const letters = String.fromCodePoint(...create(arabic).characterSet)
+    .split("")
+    .filter((sign) => !(figures + omittedArabic).includes(sign) && !/\p{Script=Latin}/u.test(sign))
+    .join("");
+  const { unitsPerEm } = create(arabic) as Font;
+  const latinGlyphs = readGlyphs(
+    await createInstance(latin, latinText, [], latinWeightInArabic),
+    latinText,
+    unitsPerEm,
+  );
+  const instances = listInstanceWeights(arabicWeights).map(async (weight) => {
+    const tables = await createInstance(arabic, letters, undefined, weight);
+    const figureGlyphs = await readFigures(vazirmatn, weight, unitsPerEm);
+    return [weight, appendGlyphs(tables, [...latinGlyphs, ...figureGlyphs])] as const;
+  });
+  return createVariableFont(
+    await Promise.all(instances),
+    letters + latinText + figures,
+    undefined,
+    `${copyrightOf(arabic)}. Figures: ${copyrightOf(vazirmatn)}`,
+  );
+}
+
 mkdirSync(folder, { recursive: true });
 const latin = read("readex-pro", "latin");
-const arabic = read("readex-pro", "arabic");
-const arabicText = String.fromCodePoint(...create(arabic).characterSet)
-  .split("")
-  .filter((sign) => !(figures + omittedArabic).includes(sign))
-  .join("");
-const latinInArabicOptions = {
-  ...woff2,
-  noHinting: true,
-  keepFeatures: [],
-  variationAxes: { wght: latinWeightInArabic },
-};
-write(
-  "readex-pro-basic",
-  await createSubset(latin, charactersIn(englishRanges), englishFeatures, englishWeights),
-);
-write("readex-pro-arabic", await createSubset(arabic, arabicText, undefined, arabicWeights));
-write(
-  "readex-pro-latin-420",
-  await subsetFont(latin, charactersIn(latinInArabicRanges), latinInArabicOptions),
-);
-write("aurora-figures", await createAuroraFigures(read("vazirmatn", "arabic"), arabicWeights));
+write("readex-pro-basic", await createEnglishFont());
+write("readex-pro-arabic", await createArabicFont());

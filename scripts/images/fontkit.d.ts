@@ -1,4 +1,4 @@
-/** The types of the functions of fontkit that text outlines need; the package has no types. */
+/** The types of the functions of fontkit that text outlines and fonts need; the package has no types. */
 declare module "fontkit" {
   export interface Path {
     transform(a: number, b: number, c: number, d: number, e: number, f: number): Path;
@@ -11,7 +11,7 @@ declare module "fontkit" {
   export interface Font {
     unitsPerEm: number;
     characterSet: number[];
-    glyphForCodePoint(codePoint: number): { path: Path };
+    glyphForCodePoint(codePoint: number): { id: number; path: Path };
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,

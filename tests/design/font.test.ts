@@ -105,20 +105,23 @@ test("the basic font has every character of its range, at every weight of the st
 });
 
 // docs/decisions/0052-fonts-with-one-variation.md
+// docs/decisions/0053-one-font-file-for-arabic-pages.md
 test.each([
-  ["latin", "basic", 300],
-  ["latin", "basic", 560],
-  ["arabic", "arabic", 360],
-  ["arabic", "arabic", 560],
+  ["latin", "basic", 300, 300],
+  ["latin", "basic", 560, 560],
+  ["arabic", "arabic", 360, 360],
+  ["arabic", "arabic", 560, 560],
+  ["latin", "arabic", 360, 420],
+  ["latin", "arabic", 560, 420],
 ])(
-  "the letters of the %s script in %s have the outlines of the original at %i",
-  async (script, name, wght) => {
+  "the letters of the %s script in %s have at %i the outlines of the original at %i",
+  async (script, name, wght, originalWeight) => {
     const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
     const original = readFileSync(fileURLToPath(import.meta.resolve(file)));
     const part = readFileSync(`${styles}fonts/readex-pro-${name}.woff2`);
     const text = script === "latin" ? "AZaegw2680@&,;" : "ابجحطعفقمهيء";
     const [expected, found] = await Promise.all([
-      pointsOf(original, text, wght),
+      pointsOf(original, text, originalWeight),
       pointsOf(part, text, wght),
     ]);
     expect(found.length).toBe(expected.length);
@@ -132,23 +135,18 @@ test("the Arabic font has the weights from 360 to the heaviest of the style shee
   expect(weightsOf(font)).toEqual({ min: thinnest, max: maxWeight });
 });
 
-test("the Latin font of Arabic pages has every character of its range, and no space", () => {
-  const face = faceOf("readex-pro-latin-420");
-  expect(face.family).toBe("Readex Pro Arabic");
-  const font = openSync(`${styles}fonts/readex-pro-latin-420.woff2`) as Font;
-  const range = rangeOf(face);
-  expect(range.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
-  expect(range).toEqual(expect.arrayContaining([..."AZaz09+-.@/"].map((c) => c.codePointAt(0))));
-  // The face that contains the space sets the line height of a page.
-  expect(range).not.toContain(0x20);
+test("the Arabic font has the Latin letters, digits and signs of Arabic pages", () => {
+  const font = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font;
+  const signs = [..." AZaz09.:/+-@()«»–…٫٬"].map((sign) => sign.codePointAt(0) ?? 0);
+  expect(signs.filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
 });
 
-test("Arabic pages use the Arabic files only, English pages the Latin files only", () => {
+test("Arabic pages use the Arabic file only, English pages the Latin files only", () => {
   const files = (families: readonly string[]) =>
     faces.filter(({ family, text }) => families.includes(family) && text.includes("url(")).length;
   const arabic = familiesOf(":root:lang(ar) {", "--font");
   expect(arabic[0]).toBe("Readex Pro Arabic");
-  expect(files(arabic)).toBe(3);
+  expect(files(arabic)).toBe(1);
   const english = familiesOf(":root {", "--font");
   expect(english[0]).toBe("Readex Pro");
   expect(english).not.toContain("Readex Pro Arabic");
@@ -167,28 +165,22 @@ test("every local face is in a list, the Arabic ones before the Latin ones", () 
   expect(last).toBeLessThan(arabic.indexOf("Readex Fallback"));
 });
 
-test.each([...fallbacks, faceOf("aurora-figures")])(
-  "$family has the height of the font that it replaces",
-  (face) => {
-    const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font & {
-      ascent: number;
-      descent: number;
-    };
-    const adjust = percent(face, "size-adjust") / 100;
-    const ascent = percent(face, "ascent-override") * adjust;
-    const descent = percent(face, "descent-override") * adjust;
-    expect(ascent).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 1);
-    expect(descent).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 1);
-    expect(percent(face, "line-gap-override")).toBe(0);
-  },
-);
+test.each(fallbacks)("$family has the height of the font that it replaces", (face) => {
+  const font = openSync(`${styles}fonts/readex-pro-basic.woff2`) as Font & {
+    ascent: number;
+    descent: number;
+  };
+  const adjust = percent(face, "size-adjust") / 100;
+  const ascent = percent(face, "ascent-override") * adjust;
+  const descent = percent(face, "descent-override") * adjust;
+  expect(ascent).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 1);
+  expect(descent).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 1);
+  expect(percent(face, "line-gap-override")).toBe(0);
+});
 
-test("Arabic faces contain no Latin letters or digits, but the space", () => {
-  const arabic = faces.filter(
-    ({ family, text }) =>
-      family.includes("Arabic") && !/aurora-figures|readex-pro-latin-420/.test(text),
-  );
-  expect(arabic.length).toBeGreaterThan(4);
+test("local Arabic faces contain no Latin letters or digits, but the space", () => {
+  const arabic = fallbacks.filter(({ family }) => family.includes("Arabic"));
+  expect(arabic.length).toBeGreaterThan(3);
   for (const face of arabic) {
     const range = rangeOf(face);
     expect(range).toContain(0x20);
@@ -197,42 +189,21 @@ test("Arabic faces contain no Latin letters or digits, but the space", () => {
   }
 });
 
-const figures = "٠١٢٣٤٥٦٧٨٩٪";
-
-test("the Arabic figures have a separate font with our name", () => {
-  const face = faceOf("aurora-figures");
-  expect(face.family).toBe("Readex Pro Arabic");
-  const weights = /font-weight: [^;]+/.exec(faceOf("readex-pro-arabic").text)?.[0];
-  expect(face.text).toContain(weights);
-  expect(String.fromCodePoint(...rangeOf(face))).toBe(figures);
-  // When faces share a character, the last one applies.
-  expect(faces.indexOf(face)).toBeGreaterThan(faces.indexOf(faceOf("readex-pro-arabic")));
-  expect(face.text).toContain("font-display: swap");
-
-  const font = openSync(`${styles}fonts/aurora-figures.woff2`) as Font & {
-    familyName: string;
-    copyright: string;
-    variationAxes: unknown;
-  };
-  expect(rangeOf(face).filter((code) => !font.hasGlyphForCodePoint(code))).toEqual([]);
-  expect(font.familyName).toBe("Aurora Figures");
+test("the Arabic font names the authors of its letters and of its figures", () => {
+  const font = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font & { copyright: string };
+  expect(font.copyright).toContain("The Readex Pro Project Authors");
   expect(font.copyright).toContain("The Vazirmatn Project Authors");
-  expect(font.variationAxes).toMatchObject({ wght: { min: thinnest, max: maxWeight } });
-  const letters = openSync(`${styles}fonts/readex-pro-arabic.woff2`) as Font;
-  expect(rangeOf(face).filter((code) => letters.hasGlyphForCodePoint(code))).toEqual([]);
 });
 
 test("an Arabic zero is at least 27 % of the em wide", async () => {
-  const woff = readFileSync(`${styles}fonts/aurora-figures.woff2`);
+  const woff = readFileSync(`${styles}fonts/readex-pro-arabic.woff2`);
   // fontkit varies the weight of uncompressed fonts only.
-  const font = create(await subsetFont(woff, figures, { targetFormat: "sfnt" })) as Font & {
+  const font = create(await subsetFont(woff, "٠", { targetFormat: "sfnt" })) as Font & {
     getVariation(axes: { wght: number }): Font;
   };
   const zero = font.getVariation({ wght: thinnest }).glyphForCodePoint(0x660).path;
   const { minX, maxX } = (zero as unknown as { bbox: { minX: number; maxX: number } }).bbox;
-  const share =
-    ((maxX - minX) / font.unitsPerEm) * percent(faceOf("aurora-figures"), "size-adjust");
-  expect(share).toBeGreaterThanOrEqual(27);
+  expect((maxX - minX) / font.unitsPerEm).toBeGreaterThanOrEqual(0.27);
 });
 
 test("Arabic text is at least as bold as its figures need", () => {

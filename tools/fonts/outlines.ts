@@ -3,6 +3,10 @@ import { getTable, type Tables } from "./open-type.ts";
 export interface Point {
   x: number;
   y: number;
+  /** Of a point of a simple glyph: whether the contour passes through it. */
+  onCurve?: boolean;
+  /** Of the offset of a component without a scale: its glyph. */
+  component?: number;
 }
 
 /** The points of a glyph that variations move. */
@@ -14,10 +18,22 @@ export interface Outline {
 }
 
 /** Bits of a point of a simple glyph. */
-const point = { shortX: 0x02, shortY: 0x04, repeat: 0x08, sameX: 0x10, sameY: 0x20 };
+const point = { onCurve: 0x01, shortX: 0x02, shortY: 0x04, repeat: 0x08, sameX: 0x10, sameY: 0x20 };
 
 /** Bits of a component of a composite glyph. */
 const component = { words: 0x0001, scale: 0x0008, more: 0x0020, twoScales: 0x0040, matrix: 0x0080 };
+
+/** The contours of a glyph, with those of its components. @throws Error when a component is scaled */
+export function flattenContours(outlines: readonly Outline[], glyph: number): Point[][] {
+  return (outlines[glyph]?.contours ?? []).flatMap((contour) => {
+    const [{ x, y, onCurve, component: part } = { x: 0, y: 0 }] = contour;
+    if (onCurve !== undefined) return [contour];
+    if (part === undefined) throw new Error(`Glyph ${glyph} has a scaled component`);
+    return flattenContours(outlines, part).map((one) =>
+      one.map((point) => ({ ...point, x: point.x + x, y: point.y + y })),
+    );
+  });
+}
 
 /** The outlines of all glyphs of an uncompressed font. @throws Error when the offsets in "loca" are long */
 export function readOutlines(tables: Tables): Outline[] {
@@ -61,11 +77,12 @@ function readComponents(data: Buffer): Point[] {
   for (let flags = component.more; flags & component.more; ) {
     flags = data.readUInt16BE(at);
     const isWords = flags & component.words;
-    points.push(
-      isWords
-        ? { x: data.readInt16BE(at + 4), y: data.readInt16BE(at + 6) }
-        : { x: data.readInt8(at + 4), y: data.readInt8(at + 5) },
-    );
+    const isScaled = flags & (component.scale | component.twoScales | component.matrix);
+    points.push({
+      x: isWords ? data.readInt16BE(at + 4) : data.readInt8(at + 4),
+      y: isWords ? data.readInt16BE(at + 6) : data.readInt8(at + 5),
+      ...(!isScaled && { component: data.readUInt16BE(at + 2) }),
+    });
     at += isWords ? 8 : 6;
     if (flags & component.scale) at += 2;
     if (flags & component.twoScales) at += 4;
@@ -99,7 +116,11 @@ function readSimpleContours(data: Buffer, contours: number): Point[][] {
   };
   const xs = readAxis(point.shortX, point.sameX);
   const ys = readAxis(point.shortY, point.sameY);
-  const points = xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
+  const points = xs.map((x, index) => ({
+    x,
+    y: ys[index] ?? 0,
+    onCurve: Boolean((flags[index] ?? 0) & point.onCurve),
+  }));
   return ends.map((end, index) =>
     points.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end + 1),
   );

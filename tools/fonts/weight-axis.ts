@@ -11,8 +11,14 @@ export const axisNameId = 256;
 /** The distance between two instances, in units of weight. */
 const step = 40;
 
+/** The lightest and the heaviest weight of a font. */
+export interface Weights {
+  min: number;
+  max: number;
+}
+
 /** The weights of the instances that `addWeightAxis` needs, in ascending order. */
-export function listInstanceWeights(min: number, max: number): number[] {
+export function listInstanceWeights({ min, max }: Weights): number[] {
   const steps = Math.round((max - min) / step);
   return Array.from({ length: steps + 1 }, (_, at) => min + (at * (max - min)) / steps);
 }
