@@ -52,11 +52,13 @@ test("a refused call names the table or the function", async () => {
     [undefined, 401],
     [visitor, 403],
   ] as const) {
-    const written = await call("articles", token, "POST");
-    expect([written.status, written.json]).toEqual([
-      status,
-      { code: "42501", message: "permission denied for table articles", ...noDetails },
-    ]);
+    for (const method of ["POST", "PATCH", "PUT", "DELETE"]) {
+      const written = await call("articles", token, method);
+      expect([written.status, written.json]).toEqual([
+        status,
+        { code: "42501", message: "permission denied for table articles", ...noDetails },
+      ]);
+    }
   }
   for (const token of [undefined, backend.anonKey]) {
     const called = await call("rpc/save_notice", token, "POST");
@@ -73,12 +75,13 @@ test("a refused call names the table or the function", async () => {
 });
 
 test("tables and functions accept a valid token of an account or of everyone only", async () => {
-  const staleTokens = [
+  const invalidTokens = [
     ["expired", await tokenOf("authenticated", "-1s"), "PGRST303", "JWT expired"],
     ["of the service", await tokenOf("service_role", "1h"), "PGRST301", "JWT invalid"],
     ["broken", "x.y.z", "PGRST301", "JWT invalid"],
+    ["a secret key", "sb_secret_x", "PGRST301", "JWT invalid"],
   ] as const;
-  for (const [name, token, code, message] of staleTokens) {
+  for (const [name, token, code, message] of invalidTokens) {
     for (const [path, method] of [
       ["articles", "GET"],
       ["rpc/save_notice", "POST"],

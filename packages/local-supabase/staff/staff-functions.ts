@@ -7,7 +7,7 @@ import {
   submitRevision,
 } from "./article-revisions.ts";
 import { conflictError, notFoundError } from "./staff-error.ts";
-import { checkBranch, checkBranches, checkDays, checkSessions, checkText } from "./values.ts";
+import { checkBranch, checkBranches, checkDays, checkSessions, checkText } from "./validation.ts";
 import {
   addToAuditLog,
   findRow,

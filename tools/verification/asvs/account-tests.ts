@@ -63,11 +63,14 @@ export const fairQueue = backend("limits/fair-queue.test.ts")(
   "clients take turns, however many tasks one of them sends",
 );
 
-const stolen = backend("endpoints/stolen-tokens.test.ts");
-export const forgedTokens = stolen("a forged or expired access token changes nothing");
-export const usedRefreshToken = stolen("reusing a stolen refresh token ends the session");
-export const noServiceRole = stolen(
-  "published articles are readable with and without a session, and no caller gets the service role",
+export const forgedTokens = backend("endpoints/authenticate.test.ts")(
+  "a forged or expired access token changes nothing",
+);
+export const usedRefreshToken = backend("endpoints/session-routes.test.ts")(
+  "reusing a stolen refresh token ends the session",
+);
+export const noServiceRole = backend("gateway/rest-routes.test.ts")(
+  "tables and functions accept a valid token of an account or of everyone only",
 );
 
 const sessions = backend("accounts/sessions.test.ts");
@@ -129,8 +132,8 @@ export const staffEnds = operator("the operator makes an account staff, and ends
 export const commonPasswords = backend("endpoints/password-rules.test.ts")(
   "the 3,000 most frequent passwords that satisfy the rule are refused",
 );
-export const randomBits = backend("endpoints/random-values.test.ts")(
-  "secrets, tokens and keys have at least 128 bits, and each one is new",
+export const randomBits = backend("endpoints/secret-entropy.test.ts")(
+  "secrets, tokens and keys have at least 128 bits of entropy, and each one is new",
 );
 export const hashCost = backend("accounts/password-hasher.test.ts")(
   "the default cost of a password hash is that of the hosted service",

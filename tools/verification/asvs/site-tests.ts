@@ -110,7 +110,7 @@ export const oneRendering = inFile("e2e/server/concurrency.spec.ts")(
 export const outage = inFile("e2e/server/outage.spec.ts")(
   "cached articles stay available during an outage, with their date, also after a restart",
 );
-export const circuit = inFile("server/upstream/hosted-project-circuit.test.ts")(
+export const circuit = inFile("server/upstream/circuit-breaker.test.ts")(
   "while the upstream hangs, cached responses are served at once and one request at a time probes it",
 );
 export const componentKit = inFile("server/rendering/pages.test.ts")(

@@ -88,13 +88,3 @@ test("an aborted request gets the cached response and does not open the circuit"
   expect((await project.read(list, short)).text).toBe(twoRows);
   expect(project.isFailing()).toBe(false);
 });
-
-test("the described state includes the account service", async () => {
-  const { describe } = openProject();
-  expect(await describe()).toBe("ok");
-  upstream.respondWith((response, query) => {
-    if (query.has("select")) sendRows(JSON.parse(twoRows), 2)(response, query);
-    else response.writeHead(503).end();
-  });
-  expect(await describe()).toBe("the account service fails");
-});
