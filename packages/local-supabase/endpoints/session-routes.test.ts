@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { createAccount, fragmentOf, startTestBackend, verifyPath } from "../backend-fixture.ts";
 
@@ -72,11 +70,9 @@ test("reusing a stolen refresh token ends the session", async () => {
 
 /** Deletes an account right after the account service has written to this table. */
 function deleteDuringCall(email: string, table: "users" | "sessions", id: "id" | "user_id") {
-  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
-  database.exec(`create trigger "${email} goes" after update on "auth.${table}"
+  backend.query(`create trigger "${email} goes" after update on "auth.${table}"
     when new.${id} = (select id from "auth.users" where email = '${email}')
     begin delete from "auth.users" where email = '${email}'; end`);
-  database.close();
 }
 
 const errors = () => backend.entries.filter((entry) => "level" in entry && entry.level === "error");

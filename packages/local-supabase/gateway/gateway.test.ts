@@ -1,6 +1,4 @@
 import { createHmac } from "node:crypto";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { startTestBackend } from "../backend-fixture.ts";
 import { getSecrets } from "../data-directory/secrets.ts";
@@ -168,9 +166,7 @@ test("an incomplete body is a client error and is not logged as a failure", asyn
 
 test("details of an internal error are in the log only", async () => {
   const failing = await startTestBackend();
-  const database = new DatabaseSync(join(failing.dataDirectory, "app.db"));
-  database.exec(`alter table "auth.users" rename to "auth.lost"`);
-  database.close();
+  failing.query(`alter table "auth.users" rename to "auth.lost"`);
   const response = await failing.signIn("noor@clinic.example", "abc472");
   expect(response.status).toBe(500);
   expect(response.text).not.toContain("users");
