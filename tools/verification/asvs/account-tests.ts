@@ -51,10 +51,12 @@ const limits = backend("limits/limits.test.ts");
 export const wrongPasswords = limits(
   "the wrong passwords of a client are limited for all accounts together",
 );
-export const wrongCodes = limits("the wrong codes of a client are limited");
+export const wrongCodes = backend("gateway/auth-routes.test.ts")(
+  "with a tenth of the limits a client may send %s a tenth as often",
+);
 export const noLockout = limits("an attacker who guesses passwords does not lock the owner out");
 export const oneMailPerMinute = limits(
-  "an address gets one mail a minute, with or without an account",
+  "the response to a second mail request within a minute has the seconds to wait",
 );
 export const guesses = backend("limits/password-guesses.test.ts")(
   "the wrong passwords of a client for an account are limited, and other clients are not affected",
