@@ -14,7 +14,7 @@ export type SearchLimit = <Result extends object>(
 const searches: Limit = { name: "search", burst: 150, seconds: 30 };
 
 /** A search keeps the process busy for some milliseconds, so other requests have their turn after each. */
-const queueLimits = { atOnce: 1, perClient: 30, waiting: 300 };
+const queueLimits = { concurrency: 1, perClient: 30, waiting: 300 };
 
 /**
  * In milliseconds. After a search comes a pause of the same length, so that searches have half of the process at most;

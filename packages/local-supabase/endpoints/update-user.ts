@@ -1,4 +1,4 @@
-import type { Account } from "../accounts/account.ts";
+import { type Account, hasVerifiedFactor } from "../accounts/account.ts";
 import { readEmail } from "../accounts/email-address.ts";
 import type { ActiveSession } from "../accounts/session.ts";
 import { countGuess } from "../limits/password-guesses.ts";
@@ -28,7 +28,7 @@ export async function updateUser(call: AuthCall, services: UpdateServices): Prom
   const changes = members.filter((name) => !ignoredMembers.has(name));
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return caller;
-  if (caller.aal === "aal1" && caller.account.factors.some(({ status }) => status === "verified")) {
+  if (caller.aal === "aal1" && hasVerifiedFactor(caller.account)) {
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     return authError(401, "insufficient_aal", message);
   }
