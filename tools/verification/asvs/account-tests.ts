@@ -37,8 +37,9 @@ export const mailTarget = backend("mail/redirects.test.ts")("%s leads to the hom
 
 const staff = backend("staff/staff-functions.test.ts");
 export const staffCases = staff("every caller gets the expected answer to every call");
-const audit = backend("staff/audit-log.test.ts");
-export const listedCalls = audit("a call that is not in the list changes nothing");
+export const listedCalls = backend("endpoints/staff-call.test.ts")(
+  "a call with missing, unknown, malformed or too large arguments changes nothing",
+);
 const onPostgres = inFile("tests/postgres/staff-functions.test.ts");
 export const twoChanges = onPostgres(
   "one of two concurrent changes of a row is refused, with the other's row",
