@@ -10,7 +10,7 @@ const openProject = (options?: Parameters<typeof openTestProject>[1]) =>
 
 test("while the upstream hangs, cached responses are served at once and one request at a time probes it", async () => {
   // No call times out in this test, so each response comes while the upstream hangs.
-  const project = openProject({ limits: { slowAfter, timeout: 600_000 } });
+  const project = openProject({ timeouts: { slowAfter, timeout: 600_000 } });
   await project.read(list);
   upstream.respondWith(hang);
   expect((await project.read(list)).asOf).not.toBe(null);
