@@ -108,7 +108,7 @@ function withTimeout<Result>(
   return Promise.race([call, aborted]);
 }
 
-/** True for a request of all slugs: its responses would evict those of the pages. */
+/** True for a request that reads all articles or all slugs: its response would evict those of the pages. */
 function isUncacheable(init: RequestInit | undefined): boolean {
   return new Headers(init?.headers).get("cache-control") === "no-store";
 }

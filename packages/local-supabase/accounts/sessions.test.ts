@@ -52,11 +52,11 @@ test("a session lasts while it is used once in 30 days, and at most 180 days", a
 });
 
 test("a session ends after 30 days without use, and its owner can sign in again", async () => {
-  const [kept, lost] = [await signIn(), await signIn()];
+  const [used, unused] = [await signIn(), await signIn()];
   moveClock(29.9);
-  expect((await refresh(kept)).status).toBe(200);
+  expect((await refresh(used)).status).toBe(200);
   moveClock(0.2);
-  const { status, json } = await refresh(lost);
+  const { status, json } = await refresh(unused);
   expect([status, json.error_code, json.msg]).toEqual([
     400,
     "session_expired",

@@ -62,7 +62,7 @@ test("two concurrent sign-ups leave no password", async () => {
   }
 });
 
-test("a second sign-up with the same password keeps it", async () => {
+test("a second sign-up with the same password leaves the password valid", async () => {
   const email = "same@clinic.example";
   await backend.signUp(email, "first7");
   allowNextMail();

@@ -68,10 +68,10 @@ test("a new password needs the current one, ends the other sessions and keeps th
 });
 
 test("the owner gets a notice of a new password in the language of the page", async () => {
-  const { put } = await signedIn("told@clinic.example");
+  const { put } = await signedIn("notified@clinic.example");
   const referer = `${siteUrl}/dashboard?lang=ar`;
   await put({ password: "new456", current_password: "abc472" }, { referer });
-  const mail = (await backend.mailsTo("told@clinic.example", 2)).at(-1);
+  const mail = (await backend.mailsTo("notified@clinic.example", 2)).at(-1);
   expect(mail).toMatchObject({
     kind: "password_changed",
     language: "ar",

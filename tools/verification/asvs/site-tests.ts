@@ -99,7 +99,7 @@ export const boundedSearch = inFile("app/features/search/search.test.ts")(
   "a search looks for the first words of a long query only",
 );
 export const searchLimit = inFile("server/http/search-limit.test.ts")(
-  "a client may search often, but not all the time; others are not affected",
+  "the searches of a client are limited, and other clients are not affected",
 );
 export const searchQueue = inFile("server/http/search-limit.test.ts")(
   "one search runs at a time, and a client with many waits for a client with one",
