@@ -6,10 +6,10 @@ import { authenticate } from "./authenticate.ts";
 import { createFactorKey, findStep } from "./factor-codes.ts";
 import { stringOf } from "./request-body.ts";
 import { authError, json, tooManyRequests } from "./responses.ts";
-import type { AuthCall, AuthRoute, Services, Uses } from "./services.ts";
+import type { AuthCall, AuthRoute, Services } from "./services.ts";
 import { isUuid } from "./uuid.ts";
 
-type FactorServices = Uses<"accounts" | "limiter" | "site" | "tokens">;
+type FactorServices = Pick<Services, "accounts" | "limiter" | "site" | "tokens">;
 
 /** The factor that a request names in its path, and the session of the request. */
 interface OwnFactor {

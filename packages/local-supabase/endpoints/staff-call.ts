@@ -11,7 +11,7 @@ import { requireStaff } from "../staff/staff-role.ts";
 import { authenticate } from "./authenticate.ts";
 import { type JsonObject, readJsonBody } from "./request-body.ts";
 import { json, methodNotAllowed, restError, tooManyRestRequests } from "./responses.ts";
-import type { Uses } from "./services.ts";
+import type { Services } from "./services.ts";
 import { isUuid } from "./uuid.ts";
 
 /** The staff function of a path such as `rpc/save_notice`. */
@@ -28,7 +28,7 @@ export function findStaffFunction(path: string): [name: string, StaffFunction] |
 export async function callStaffFunction(
   request: Request,
   [name, called]: [string, StaffFunction],
-  services: Uses<"accounts" | "limiter" | "tokens"> & { readonly database: DatabaseSync },
+  services: Pick<Services, "accounts" | "limiter" | "tokens"> & { readonly database: DatabaseSync },
 ): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed(["POST"]);
   const caller = await authenticate(request, services);

@@ -11,9 +11,10 @@ import { changeEmail } from "./change-email.ts";
 import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
 import { maxBodyBytes, stringOf } from "./request-body.ts";
 import { authError, busy, invalidEmail, json, tooManyRequests } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
-type UpdateServices = Uses<
+type UpdateServices = Pick<
+  Services,
   "accounts" | "limiter" | "mail" | "minimumPasswordLength" | "passwords" | "site" | "tokens"
 >;
 

@@ -4,7 +4,7 @@ import { publicKeyPrefix } from "../data-directory/secrets.ts";
 import { authenticate } from "../endpoints/authenticate.ts";
 import { deleteAccount, deleteAccountPath } from "../endpoints/delete-account.ts";
 import { methodNotAllowed, restError, tooManyRestRequests } from "../endpoints/responses.ts";
-import type { Services, Uses } from "../endpoints/services.ts";
+import type { Services } from "../endpoints/services.ts";
 import { callStaffFunction, findStaffFunction } from "../endpoints/staff-call.ts";
 import { clientLimits } from "../limits/limits.ts";
 import { findStaffRole } from "../staff/staff-role.ts";
@@ -14,7 +14,7 @@ import { findTable, type ReadableTable } from "../tables/tables.ts";
 import { readRangeRequest, respondWithRange } from "./table-range.ts";
 
 /** The services for reading. */
-export interface ReadServices extends Uses<"accounts" | "tokens"> {
+export interface ReadServices extends Pick<Services, "accounts" | "tokens"> {
   readonly tables: TableStore;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAbortableFetch } from "./abort-pending.ts";
+import { createAbortableFetch } from "./abortable-fetch.ts";
 
 const request = new Request("http://site.invalid/");
 const fallback = () => new Response("later", { status: 503 });
