@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import { vi } from "vitest";
-import { openDatabaseForCli } from "./data-directory/database-cli.ts";
+import { withDatabase } from "./data-directory/database-cli.ts";
 import {
   type EmbeddedBackend,
   type EmbeddedBackendOptions,
@@ -137,14 +137,8 @@ export async function startTestBackend({
     entries,
     call,
     mailsTo,
-    query: (sql, ...values) => {
-      const database = openDatabaseForCli(dataDirectory);
-      try {
-        return database.prepare(sql).all(...values);
-      } finally {
-        database.close();
-      }
-    },
+    query: (sql, ...values) =>
+      withDatabase(dataDirectory, (database) => database.prepare(sql).all(...values)),
     signUp: (email, password, page = "/login") =>
       call(`/auth/v1/signup?redirect_to=${encodeURIComponent(siteUrl + page)}`, {
         body: { email, password },

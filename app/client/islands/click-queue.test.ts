@@ -80,7 +80,7 @@ test("after 4 seconds without the page script the browser handles the click", ()
   expect(clicked).toHaveBeenCalledTimes(2);
 });
 
-test("in an island, which may need several files, it is after 10 seconds", () => {
+test("in an island, which may need several files, the browser handles the click after 10 seconds", () => {
   document.body.innerHTML = "<p data-island><button data-live>Show</button></p>";
   send(click(), "button");
   vi.advanceTimersByTime(9999);

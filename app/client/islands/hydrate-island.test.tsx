@@ -109,7 +109,7 @@ test("a component that throws leaves the served HTML, and one line is logged", a
   ]);
 });
 
-test("a component that throws later does the same, and its links are plain links again", async () => {
+test("a component that throws after hydration is replaced by the served HTML with its plain links", async () => {
   const island = open("/branches", { locale: "en", explicit: false }, "fragile");
   const before = island.innerHTML;
   await hydrate(island, "");

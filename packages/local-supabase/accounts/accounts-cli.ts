@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
-import { openDatabaseForCli } from "../data-directory/database-cli.ts";
+import { withDatabase } from "../data-directory/database-cli.ts";
 import { listQueuedMailFiles } from "../data-directory/queued-mail-files.ts";
 import { deleteStoredMails } from "../mail/mail-files.ts";
 import type { QueuedMail } from "../mail/mail-outbox.ts";
@@ -87,18 +86,6 @@ export function removeFactors(dataDirectory: string, address: string): boolean {
       database.prepare(`delete from "${table}" where user_id = ?`).run(String(user.id));
     return true;
   });
-}
-
-function withDatabase<Result>(
-  dataDirectory: string,
-  work: (database: DatabaseSync) => Result,
-): Result {
-  const database = openDatabaseForCli(dataDirectory);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
 }
 
 /** The form in which an address is stored; an operator may type another. */

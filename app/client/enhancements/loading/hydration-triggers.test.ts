@@ -26,13 +26,13 @@ test("an island is not hydrated without a trigger", () => {
   expect(hydrated).not.toHaveBeenCalled();
 });
 
-test("the trigger at once hydrates immediately", () => {
+test('an island with data-when="at once" is hydrated immediately', () => {
   show('data-when="at once"');
   expect(hydrated).toHaveBeenCalledOnce();
 });
 
 test.each(["querychange", "popstate"])(
-  "query-change: another query (%s) hydrates it, a fragment does not",
+  'an island with data-when="query-change" is hydrated by another query (%s), not by a fragment',
   (name) => {
     show('data-when="query-change"');
     history.replaceState(null, "", "/branches#map");
