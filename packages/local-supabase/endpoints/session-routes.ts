@@ -32,13 +32,13 @@ async function signIn({ body, client }: AuthCall, services: SignInServices): Pro
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
   const account = accounts.findAccount(email);
-  const right = await passwords.compare(client, password, account?.passwordHash);
-  if (right !== false) {
+  const isCorrect = await passwords.compare(client, password, account?.passwordHash);
+  if (isCorrect !== false) {
     guess.refund();
     refundClient(limiter, clientLimits.signUpAndIn, client);
   }
-  if (right === undefined) return busy();
-  if (!right || !account) return invalidCredentials();
+  if (isCorrect === undefined) return busy();
+  if (!isCorrect || !account) return invalidCredentials();
   if (account.confirmedAt === null) {
     return authError(400, "email_not_confirmed", "Email not confirmed");
   }

@@ -86,10 +86,10 @@ async function checkCurrentPassword(
   if (!current) return currentPasswordRequired();
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
-  const right = await passwords.compare(client, current, passwordHash);
-  if (right !== false) guess.refund();
-  if (right === undefined) return busy();
-  if (right) return undefined;
+  const isCorrect = await passwords.compare(client, current, passwordHash);
+  if (isCorrect !== false) guess.refund();
+  if (isCorrect === undefined) return busy();
+  if (isCorrect) return undefined;
   return authError(400, "current_password_invalid", "The current password is not correct.");
 }
 
