@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import { vi } from "vitest";
+import { withDatabase } from "./data-directory/database-cli.ts";
 import {
   type EmbeddedBackend,
   type EmbeddedBackendOptions,
@@ -56,6 +58,8 @@ export interface TestBackend extends EmbeddedBackend {
   user(accessToken: unknown, init?: TestCall): Promise<TestResponse>;
   /** The mails to one address, once there are `count` of them or two seconds have passed. */
   mailsTo(email: string, count: number): Promise<MailMessage[]>;
+  /** Runs one SQL statement on the database, also after `close`, and returns its rows. */
+  query(sql: string, ...values: SQLInputValue[]): Record<string, SQLOutputValue>[];
 }
 
 interface TestCall {
@@ -133,6 +137,8 @@ export async function startTestBackend({
     entries,
     call,
     mailsTo,
+    query: (sql, ...values) =>
+      withDatabase(dataDirectory, (database) => database.prepare(sql).all(...values)),
     signUp: (email, password, page = "/login") =>
       call(`/auth/v1/signup?redirect_to=${encodeURIComponent(siteUrl + page)}`, {
         body: { email, password },
@@ -156,13 +162,22 @@ export function fragmentOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(headers.get("location")?.split("#")[1]));
 }
 
+/** The token hash of a mail's link, for `POST /auth/v1/verify`. */
+export function tokenHashOf(mail: MailLink | undefined): string {
+  return linkParameters(mail).token_hash ?? "";
+}
+
 /** The request that the page behind a mail's link sends after a click on its button. */
-export function verifyPath(mail: MailMessage | undefined): string {
-  const { hash } = new URL(mail?.link ?? "", siteUrl);
-  const { token_hash: token = "", ...rest } = Object.fromEntries(
-    new URLSearchParams(hash.slice(1)),
-  );
+export function verifyPath(mail: MailLink | undefined): string {
+  const { token_hash: token = "", ...rest } = linkParameters(mail);
   return `/auth/v1/verify?${new URLSearchParams({ token, ...rest })}`;
+}
+
+type MailLink = Pick<MailMessage, "link">;
+
+function linkParameters(mail: MailLink | undefined): Record<string, string> {
+  const { hash } = new URL(mail?.link ?? "", siteUrl);
+  return Object.fromEntries(new URLSearchParams(hash.slice(1)));
 }
 
 function readMails(dataDirectory: string): MailMessage[] {

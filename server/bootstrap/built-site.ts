@@ -15,7 +15,7 @@ import {
 } from "../http/service-worker-script.ts";
 import { serveFiles } from "../http/static-files.ts";
 import { type PagesOptions, servePages } from "../rendering/pages.ts";
-import { type Build, createRenderer } from "../rendering/render.ts";
+import { type Build, createReactRouterHandler } from "../rendering/react-router-handler.ts";
 import type { SlugIndex } from "../rendering/slug-index.ts";
 
 /** The pages, from the build or in development from their modules. */
@@ -65,7 +65,7 @@ export async function readBuild(
     securityHeaders,
   );
   return {
-    render: createRenderer(app),
+    render: createReactRouterHandler(app),
     policy: pagePolicy,
     scripts: { ...JSON.parse(scripts), ...(offlinePages && { worker: serviceWorkerPath }) },
     files: (request) => files(request) ?? worker(request),

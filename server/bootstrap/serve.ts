@@ -10,7 +10,7 @@ import {
   respondWhileStopping,
 } from "../http/error-responses.ts";
 import { type SecurityHeaders, securityHeaders } from "../http/security-headers.ts";
-import { createAbortableFetch } from "./abort-pending.ts";
+import { createAbortableFetch } from "./abortable-fetch.ts";
 import { closeOnSignal } from "./shutdown.ts";
 import type { RunningSite } from "./start.ts";
 

@@ -9,7 +9,7 @@ test.each(["127.0.0.1", "127.8.0.9", "::1", "::ffff:127.0.0.1"])(
 );
 
 test.each(["", "0.0.0.0", "::", "10.0.0.1", "128.0.0.1", "::2", "::ffff:10.0.0.1", "localhost"])(
-  "%j is not the address of this machine's loopback",
+  "%j is not a loopback address",
   (address) => {
     expect(isLoopbackAddress(address)).toBe(false);
   },
@@ -20,7 +20,7 @@ test.each(["localhost", "127.0.0.1", "[::1]", "::1"])("the name %s is this machi
 });
 
 test.each(["", "localhost.example", "127.0.0.1.example", "clinic.example", "[::2]"])(
-  "the name %j may be anybody",
+  "the name %j may be another machine",
   (name) => {
     expect(isLoopbackName(name)).toBe(false);
   },

@@ -8,7 +8,7 @@ type Images = ReadonlyMap<string, Buffer>;
 /** Imports a module of the project. */
 type Import = <Module>(path: string) => Promise<Module>;
 
-/** Serves the icons, share images and photographs that a build makes. Each kind is made at the first request for it. */
+/** Serves the icons, share images and photographs that a build generates. Each kind is generated at the first request for it. */
 export function generatedImages(project: string, serverModules: ServerModules): Plugin {
   return {
     name: "generated-images",
@@ -18,13 +18,13 @@ export function generatedImages(project: string, serverModules: ServerModules): 
       const kinds = listKinds(join(project, "build/.image-cache"), (path) =>
         serverModules.import(ssr, path),
       );
-      const made = new Map<RegExp, Promise<Images>>();
+      const generated = new Map<RegExp, Promise<Images>>();
       middlewares.use(async (request, response, next) => {
         const [path = ""] = (request.url ?? "").split("?");
-        const [pattern, make] = kinds.find(([paths]) => paths.test(path)) ?? [];
-        if (!pattern || !make) return next();
-        const images = made.get(pattern) ?? make();
-        made.set(pattern, images);
+        const [pattern, generate] = kinds.find(([paths]) => paths.test(path)) ?? [];
+        if (!pattern || !generate) return next();
+        const images = generated.get(pattern) ?? generate();
+        generated.set(pattern, images);
         try {
           const all = await images;
           const image = all.get(path) ?? all.get(path.slice(1));
@@ -32,7 +32,7 @@ export function generatedImages(project: string, serverModules: ServerModules): 
           response.setHeader("Content-Type", getMimeType(path) ?? "application/octet-stream");
           response.end(image);
         } catch (error) {
-          made.delete(pattern);
+          generated.delete(pattern);
           next(error);
         }
       });
@@ -41,7 +41,7 @@ export function generatedImages(project: string, serverModules: ServerModules): 
 }
 
 /**
- * The kinds of images by the pattern of their paths, and how they are made. Vite imports the modules, because they import
+ * The kinds of images by the pattern of their paths, and the functions that generate them. Vite imports the modules, because they import
  * words: a change of words must not restart the process.
  */
 function listKinds(cache: string, load: Import): [RegExp, () => Promise<Images>][] {

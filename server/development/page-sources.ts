@@ -10,7 +10,7 @@ import { createPages, type PageParts } from "../bootstrap/built-site.ts";
 import type { BuiltParts } from "../bootstrap/start.ts";
 import { type PolicyParts, pagePolicy } from "../http/security-headers.ts";
 import { serveServiceWorker } from "../http/service-worker-script.ts";
-import { type Build, createRenderer } from "../rendering/render.ts";
+import { type Build, createReactRouterHandler } from "../rendering/react-router-handler.ts";
 import type { ServerModules } from "./server-modules.ts";
 
 /** Modules that every page imports before its other scripts. The first one is React Router's, for fast refresh. */
@@ -40,9 +40,9 @@ export async function servePageSources(
     },
     styles: null,
     policy: developmentPolicy,
-    async render(...[request, site]: Parameters<ReturnType<typeof createRenderer>>) {
+    async render(...[request, site]: Parameters<ReturnType<typeof createReactRouterHandler>>) {
       const build: Build = await modules.import(ssr, "virtual:react-router/server-build");
-      return createRenderer(build, "development")(request, site);
+      return createReactRouterHandler(build, "development")(request, site);
     },
   };
   const pages = createPages(source, parts);

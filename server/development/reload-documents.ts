@@ -15,7 +15,7 @@ export interface SavedFile {
 const savedEvent = "site:saved";
 
 /**
- * Tells open documents about saved files that only the server has loaded. Vite updates modules in the browser, but the
+ * Notifies open documents of saved files that only the server has loaded. Vite updates modules in the browser, but the
  * HTML and the styles of a document come from the server.
  */
 export function reloadDocuments(

@@ -60,7 +60,7 @@ test.each([
   "q=1",
   ";".repeat(10_000),
   "a".repeat(1_000_000),
-])("a hostile Accept-Encoding means none", (accepted) => {
+])("a malformed or overlong Accept-Encoding selects no encoding", (accepted) => {
   expect(chooseEncoding(accepted)).toBe("identity");
 });
 

@@ -1,4 +1,5 @@
 import { type ResourceRoute, resourceRoutes } from "../../app/content/data/resource-routes.ts";
+import { decodePath } from "./decode-path.ts";
 
 const patterns = Object.values<ResourceRoute>(resourceRoutes).map((route) => ({
   route,
@@ -8,13 +9,7 @@ const patterns = Object.values<ResourceRoute>(resourceRoutes).map((route) => ({
 
 /** The resource route (sitemap, feed, robots.txt …) of a path in any spelling, or null. */
 export function findResourceRoute(pathname: string): ResourceRoute | null {
-  return patterns.find(({ pattern }) => pattern.test(decodePath(pathname)))?.route ?? null;
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  const path = decodePath(pathname);
+  if (path === null) return null;
+  return patterns.find(({ pattern }) => pattern.test(path))?.route ?? null;
 }

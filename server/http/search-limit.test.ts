@@ -4,7 +4,7 @@ import { createSearchLimit } from "./search-limit.ts";
 const found = { found: true };
 const search = async () => found;
 
-test("a client may search often, but not all the time; others are not affected", async () => {
+test("the searches of a client are limited, and other clients are not affected", async () => {
   // With a clock that does not run, no search is allowed again.
   vi.useFakeTimers({ toFake: ["Date"] });
   try {

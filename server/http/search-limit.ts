@@ -13,8 +13,8 @@ export type SearchLimit = <Result extends object>(
 /** 5 searches and suggestions a second: many visitors share one address of a mobile network. */
 const searches: Limit = { name: "search", burst: 150, seconds: 30 };
 
-/** A search keeps the process busy for some milliseconds, so other requests have their turn after each. */
-const queueLimits = { atOnce: 1, perClient: 30, waiting: 300 };
+/** A search blocks the event loop for some milliseconds, so other requests run after each. */
+const queueLimits = { concurrency: 1, perClient: 30, waiting: 300 };
 
 /**
  * In milliseconds. After a search comes a pause of the same length, so that searches have half of the process at most;

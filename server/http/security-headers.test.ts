@@ -34,7 +34,7 @@ test("a page loads only the resource types it needs, from our own origin", () =>
     "require-trusted-types-for": "'script'",
     "trusted-types": "default",
   });
-  // Without these, `default-src` holds.
+  // Without these, `default-src` applies.
   for (const name of ["connect-src", "font-src", "frame-src", "manifest-src"]) {
     expect(policy).not.toContain(name);
   }

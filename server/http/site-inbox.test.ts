@@ -3,40 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInbox } from "local-supabase/inbox";
 import { expect, test } from "vitest";
-import { createMetrics } from "./metrics.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { createSite } from "./site.ts";
+import { createTestSite, siteUrl } from "./site-fixture.ts";
 
-const siteUrl = "http://127.0.0.1:3000";
 const dataDirectory = mkdtempSync(join(tmpdir(), "inbox-"));
+
+const inbox = createInbox({ dataDirectory, siteUrl, listMails: async () => [] });
+const key = new URL(inbox.url).searchParams.get("key") ?? "";
 
 /** Sends a request to a site with an empty inbox. */
 function request(path: string, headers: Record<string, string> = {}) {
-  const inbox = createInbox({ dataDirectory, siteUrl, listMails: async () => [] });
-  const lines: unknown[] = [];
-  const site = createSite({
-    siteUrl: "http://127.0.0.1:3000",
-    securityHeaders: securityHeaders(siteUrl),
-    trustedProxies: 0,
-    files: () => null,
-    pages: async () => new Response("no such page", { status: 404 }),
-    backend: null,
-    inbox,
-    isReady: async () => true,
-    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-    logBrowserError: () => 204,
-    describeBackend: async () => "ok",
-    log: (...line) => lines.push(line),
-  });
+  const pages = async () => new Response("no such page", { status: 404 });
+  const { site, logged } = createTestSite({ inbox, pages });
   const socket = { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" };
   const incoming = { socket, httpVersion: "1.1" };
-  return { lines, response: site.request(path, { headers }, { incoming }) };
+  return { logged, response: site.request(path, { headers }, { incoming }) };
 }
-
-const { searchParams } = new URL(
-  createInbox({ dataDirectory, siteUrl, listMails: async () => [] }).url,
-);
-const key = searchParams.get("key") ?? "";
 
 test("the key opens the inbox, also through a proxy", async () => {
   const proxied = { host: "www.clinic.example", "x-forwarded-for": "192.0.2.1" };
@@ -73,8 +54,8 @@ test("the inbox responds to a wrong key exactly as to an unknown path", async ()
 });
 
 test("the access log does not contain the key", async () => {
-  const { lines, response } = request(`/dev/mail?key=${key}`);
+  const { logged, response } = request(`/dev/mail?key=${key}`);
   expect((await response).status).toBe(200);
-  expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines)).not.toContain(key);
+  expect(logged).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain(key);
 });

@@ -1,32 +1,9 @@
 import { expect, test } from "vitest";
-import { createMetrics } from "./metrics.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { createSite, type SiteOptions } from "./site.ts";
+import { createTestSite } from "./site-fixture.ts";
 
-/** A site with minimal parts, except for those given. */
-function siteWith(parts: Partial<SiteOptions> = {}) {
-  const logged: [string, Record<string, unknown> | undefined][] = [];
-  const site = createSite({
-    siteUrl: "http://127.0.0.1:3000",
-    securityHeaders: securityHeaders("http://127.0.0.1:3000"),
-    trustedProxies: 0,
-    files: () => null,
-    pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`),
-    backend: null,
-    inbox: null,
-    isReady: async () => true,
-    metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-    logBrowserError: () => 204,
-    describeBackend: async () => "ok",
-    log: (event, detail) => void logged.push([event, detail]),
-    ...parts,
-  });
-  return { site, logged };
-}
-
-test("a page keeps its own policy, other responses get the strict one", async () => {
+test("a page has its own policy, other responses get the strict one", async () => {
   const own = { "Content-Security-Policy": "default-src 'self'" };
-  const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
+  const { site } = createTestSite({ pages: async () => new Response("page", { headers: own }) });
   expect((await site.request("/about")).headers.get("content-security-policy")).toBe(
     "default-src 'self'",
   );
@@ -36,7 +13,7 @@ test("a page keeps its own policy, other responses get the strict one", async ()
 });
 
 test("a page at localhost is redirected to the origin of the website, with its path and query", async () => {
-  const { site } = siteWith();
+  const { site } = createTestSite();
   const { status, headers } = await site.request("http://localhost:3000/signup?lang=ar");
   expect([status, headers.get("location")]).toEqual([307, "http://127.0.0.1:3000/signup?lang=ar"]);
   for (const origin of [
@@ -50,29 +27,29 @@ test("a page at localhost is redirected to the origin of the website, with its p
 
 test("a security header of the response does not change, missing ones are added", async () => {
   const own = { "referrer-policy": "no-referrer" };
-  const { site } = siteWith({ pages: async () => new Response("page", { headers: own }) });
+  const { site } = createTestSite({ pages: async () => new Response("page", { headers: own }) });
   const { headers } = await site.request("/about");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("x-frame-options")).toBe("DENY");
 });
 
 test("/healthz is ok while the process runs, /readyz only while pages can be served", async () => {
-  expect((await siteWith({ isReady: async () => false }).site.request("/healthz")).status).toBe(
-    200,
-  );
+  expect(
+    (await createTestSite({ isReady: async () => false }).site.request("/healthz")).status,
+  ).toBe(200);
   for (const [isReady, status] of [
     [async () => true, 200],
     [async () => false, 503],
     [() => Promise.reject(new Error("no database")), 503],
   ] as const) {
-    const answer = await siteWith({ isReady }).site.request("/readyz");
+    const answer = await createTestSite({ isReady }).site.request("/readyz");
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
   }
 });
 
 test("a file of the build takes precedence over a page", async () => {
   const files = ({ url }: Request) => (url.endsWith("/assets/a.js") ? new Response("file") : null);
-  const { site } = siteWith({ files });
+  const { site } = createTestSite({ files });
   expect(await (await site.request("/assets/a.js")).text()).toBe("file");
   expect(await (await site.request("/about")).text()).toBe("page /about");
 });
@@ -89,7 +66,7 @@ test.each([
   "/articles/none.AVIF",
   "/films/none.mp4",
 ])("the missing file %s gets a plain 404 instead of the 404 page", async (path) => {
-  const answer = await siteWith().site.request(path);
+  const answer = await createTestSite().site.request(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("Not found");
 });
@@ -97,12 +74,12 @@ test.each([
 test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/articles/feed.xml"])(
   "the resource route %s is rendered like a page",
   async (path) => {
-    expect(await (await siteWith().site.request(path)).text()).toBe(`page ${path}`);
+    expect(await (await createTestSite().site.request(path)).text()).toBe(`page ${path}`);
   },
 );
 
 test("HEAD reaches the pages, other methods get 405 with Allow", async () => {
-  const { site } = siteWith();
+  const { site } = createTestSite();
   expect((await site.request("/about", { method: "HEAD" })).status).toBe(200);
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
     const answer = await site.request("/about", { method });
@@ -115,7 +92,7 @@ test("HEAD reaches the pages, other methods get 405 with Allow", async () => {
 });
 
 test("with a hosted project, /rest/v1 and /auth/v1 are not found", async () => {
-  const { site } = siteWith();
+  const { site } = createTestSite();
   expect((await site.request("/rest/v1/articles")).status).toBe(404);
   expect((await site.request("/auth/v1/token", { method: "POST" })).status).toBe(404);
 });
@@ -132,7 +109,7 @@ test.each([
   "behind %i trusted proxies, X-Forwarded-For %j gives the client address %s",
   async (trustedProxies, forwarded, client) => {
     const backend = async (_: Request, address: string) => new Response(address);
-    const { site } = siteWith({ trustedProxies, backend });
+    const { site } = createTestSite({ trustedProxies, backend });
     const socket = { remoteAddress: "198.51.100.7", remotePort: 1, remoteFamily: "IPv4" };
     const headers = { "x-forwarded-for": forwarded };
     const answer = await site.request("/rest/v1/articles", { headers }, { incoming: { socket } });
@@ -141,7 +118,7 @@ test.each([
 );
 
 test("each request is logged with method, route and status, without its query", async () => {
-  const { site, logged } = siteWith();
+  const { site, logged } = createTestSite();
   await site.request("/articles/jane-doe?token=secret", { headers: { cookie: "a=secret" } });
   await site.request("/jane-doe", { method: "POST" });
   expect(logged).toEqual([
@@ -155,7 +132,7 @@ test("an error is logged, and its response has a text in both languages without 
   const pages = async () => {
     throw new Error("database password is x");
   };
-  const { site, logged } = siteWith({ pages });
+  const { site, logged } = createTestSite({ pages });
   const answer = await site.request("/about");
   const text = await answer.text();
   expect(answer.status).toBe(500);

@@ -12,13 +12,13 @@ import { errorDetail } from "local-supabase/error-detail";
 import { type Inbox, inboxPath } from "local-supabase/inbox";
 import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
 import { type Log, withRequestId } from "../config/log.ts";
+import { accessLog } from "./access-log.ts";
 import { maxReportBytes } from "./browser-errors.ts";
 import { errorText } from "./error-responses.ts";
 import { hasFinalHeaders } from "./http-response.ts";
 import { redirectLocalhost } from "./localhost-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { findResourceRoute } from "./resource-routes.ts";
-import { routePattern } from "./route-pattern.ts";
 import { type SecurityHeaders, strictPolicy } from "./security-headers.ts";
 import { speculationRules, speculationRulesPath } from "./speculation-rules.ts";
 
@@ -176,18 +176,6 @@ function isFilePath(path: string): boolean {
     /^(image|video|audio|font)\//.test(getMimeType(path) ?? "") ||
     /^\/[\w-]+\.(txt|xml|webmanifest|json)$/.test(path)
   );
-}
-
-/** Logs and counts each request: method, route pattern, status and time; no query, IP address or name. */
-function accessLog(log: Log, metrics: Pick<Metrics, "countRequest">) {
-  return createMiddleware(async (c, next) => {
-    const start = performance.now();
-    await next();
-    const ms = Math.round(performance.now() - start);
-    const request = { method: c.req.method, route: routePattern(c.req.path), status: c.res.status };
-    metrics.countRequest(request);
-    log("request", { ...request, ms });
-  });
 }
 
 /** The client's IP address: of the socket, or of `X-Forwarded-For` behind trusted proxies. */

@@ -14,7 +14,7 @@ const staleWhileRevalidate = 10;
 const staleIfError = 86_400;
 
 /**
- * The Cache-Control of a page that stays right for some seconds: browsers revalidate it by its ETag, shared caches keep
+ * The Cache-Control of a page that stays right for some seconds: browsers revalidate it by its ETag, shared caches store
  * it. They count whole seconds and may begin a second late, so the last one is left out.
  */
 export function cacheControl(secondsLeft: number): string {

@@ -96,7 +96,7 @@ export function createPageRenderer({
       "Content-Language": language.locale,
       Vary: negotiated ? varyHeader.page : varyHeader.resource,
     };
-    // Applications hold data of one account; resource routes have no layout.
+    // Applications contain data of one account; resource routes have no layout.
     const isPublic = layout === "site" || layout === null;
     if (isCacheable && isPublic && !typed) headers["Cache-Control"] = revalidate;
     if (redirect) headers.Location = redirect;

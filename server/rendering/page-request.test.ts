@@ -107,7 +107,7 @@ test.each([
   ["/?lang=ar&lang=en", {}, "ar", true],
   ["/?lang=&lang=ar", {}, "en", false],
 ] as const)(
-  "%s with %j is in %s; the address says so: %j",
+  "the page %s with the headers %j is in %s, and its address names the language: %j",
   (address, headers, locale, explicit) => {
     expect(read(address, headers).language).toEqual({ locale, explicit });
   },

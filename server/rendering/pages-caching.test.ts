@@ -127,7 +127,7 @@ test("the shortest max-age decides how long a page is cached", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test("a shared cache keeps a page as long as it is right, once it is compressed at maximum quality", async () => {
+test("a shared cache may store a page as long as it is right, once it is compressed at maximum quality", async () => {
   const { get } = createTestPages((_, site) => {
     site.setMaxAge(1_000);
     return page();

@@ -1,4 +1,5 @@
 import { aliases, type PageId, pages } from "../../app/content/data/pages.ts";
+import { decodePath } from "../http/decode-path.ts";
 
 /** A page of the table in `pages.ts` that matches a path. */
 export interface MatchedPage {
@@ -26,7 +27,7 @@ const unreadableArticle = /^\/(articles|blog)\/[^/]+\/*$/i;
  * spelling would be a separate page for caches and search engines.
  */
 export function findPage(pathname: string): MatchedPage | null {
-  const text = decode(pathname);
+  const text = decodePath(pathname);
   if (text === null) return null;
   for (const { id, path, shape } of shapes) {
     const match = shape.exec(text);
@@ -40,19 +41,11 @@ export function findPage(pathname: string): MatchedPage | null {
  * article slug, or else the not-found page (REQ-LAYOUT-16).
  */
 export function getRedirectPath(pathname: string): string {
-  const text = decode(pathname) ?? "";
+  const text = decodePath(pathname) ?? "";
   for (const { to, shape } of aliasShapes) {
     const match = shape.exec(text);
     if (match) return to.replace(":slug", match[1] ?? "");
   }
   const isArticle = unreadableArticle.test(pathname) && !pathname.endsWith(".data");
   return pages[isArticle ? "articles" : "not-found"].path;
-}
-
-function decode(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
 }

@@ -53,7 +53,7 @@ export function createSlugIndex({
       onLoad?.(loaded);
     });
   };
-  /** The current slugs if `isMissing` holds for them, else null. */
+  /** The current slugs if `isMissing` is true for them, else null. */
   const verify = async (isMissing: (slugs: ReadonlySet<string>) => boolean) => {
     if (freshness === 0) return null;
     const age = now() - loadedAt;
@@ -98,7 +98,7 @@ async function findBatch(
 ): Promise<{ slugs: string[]; total: number } | null> {
   const query = `select=slug&order=slug&offset=${offset}&limit=${batchSize}`;
   const response = await read(`${url}/rest/v1/articles?${query}`, {
-    // A cached response does not hold the articles published since.
+    // A cached response does not contain the articles published since.
     headers: { apikey: anonKey, Prefer: "count=exact", "Cache-Control": "no-store" },
     signal,
   });

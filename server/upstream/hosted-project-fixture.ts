@@ -22,17 +22,17 @@ export function openTestProject(
   {
     folder = mkdtempSync(join(tmpdir(), "hosted-project-")),
     maxBytes,
-    limits = { slowAfter, timeout },
+    timeouts = { slowAfter, timeout },
   }: {
     folder?: string;
     maxBytes?: number;
-    limits?: { slowAfter: number; timeout: number };
+    timeouts?: { slowAfter: number; timeout: number };
   } = {},
 ) {
   upstream.respondWith(sendRows(JSON.parse(twoRows), 2));
   const logged: unknown[][] = [];
   const log = (...line: unknown[]) => void logged.push(line);
-  const options = { limits, ...(maxBytes ? { maxBytes } : {}) };
+  const options = { timeouts, ...(maxBytes ? { maxBytes } : {}) };
   const project = openHostedProject({ url: upstream.url, anonKey: "key" }, folder, log, options);
   const fetchPath = (path: string, init?: RequestInit) =>
     project.api.fetch(upstream.url + path, init);

@@ -6,11 +6,11 @@ import { ResponseCache } from "./response-cache.ts";
 import { createStaleIfErrorFetch } from "./stale-if-error.ts";
 
 /**
- * In milliseconds. Visitors notice a page that takes longer than `slowAfter`. A page without a cached response waits
- * until `timeout`, so that a slow project can still answer; no longer, because a project that hung is probed again only
- * then.
+ * The timeouts of a call, in milliseconds. After `slowAfter`, a cached response is served and the circuit opens:
+ * visitors notice a page that takes longer. A page without a cached response waits until `timeout`, so that a slow
+ * project can still answer; no longer, because a project that hung is probed again only then.
  */
-const defaultLimits = { slowAfter: 2_000, timeout: 8_000 };
+const defaultTimeouts = { slowAfter: 2_000, timeout: 8_000 };
 
 /**
  * Articles, notices, opening exceptions and accounts of a Supabase project on another host. During an outage the last
@@ -20,7 +20,10 @@ export function openHostedProject(
   { url, anonKey }: { url: string; anonKey: string },
   dataDirectory: string,
   log: Log,
-  { maxBytes, limits = defaultLimits }: { maxBytes?: number; limits?: typeof defaultLimits } = {},
+  {
+    maxBytes,
+    timeouts = defaultTimeouts,
+  }: { maxBytes?: number; timeouts?: typeof defaultTimeouts } = {},
 ) {
   const disk = createDiskCache(join(dataDirectory, "articles.json"), () => cache.entries(), log);
   const cache = new ResponseCache({
@@ -28,8 +31,8 @@ export function openHostedProject(
     maxBytes,
     onChange: () => disk.scheduleSave(),
   });
-  const breaker = new CircuitBreaker(log, limits.slowAfter);
-  const read = createStaleIfErrorFetch({ cache, breaker, ...limits });
+  const breaker = new CircuitBreaker(log, timeouts.slowAfter);
+  const read = createStaleIfErrorFetch({ cache, breaker, ...timeouts });
   let checking: Promise<unknown> | null = null;
   /** Reads one row, so that the reported state is not older than the health check. */
   const check = () => {
@@ -46,7 +49,7 @@ export function openHostedProject(
   const answersAccounts = () =>
     fetch(`${url}/auth/v1/health`, {
       headers: { apikey: anonKey },
-      signal: AbortSignal.timeout(limits.timeout),
+      signal: AbortSignal.timeout(timeouts.timeout),
     }).then(
       ({ status }) => status < 500,
       () => false,

@@ -34,7 +34,7 @@ export class ResponseCache {
     return this.#responses.get(key) ?? null;
   }
 
-  /** Whether any cached response holds the article. */
+  /** Whether any cached response contains the article. */
   hasArticle(slug: string): boolean {
     return [...this.#responses.values()].some(({ slugs }) => slugs.includes(slug));
   }

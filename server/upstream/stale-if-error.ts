@@ -12,7 +12,7 @@ import { recordStaleResponse } from "./stale-tracking.ts";
 export interface StaleIfErrorOptions {
   cache: ResponseCache;
   breaker: CircuitBreaker;
-  /** A request with a cached response, or while the circuit is open, waits no longer; in milliseconds. */
+  /** The timeout of a request with a cached response, or while the circuit is open; in milliseconds. */
   slowAfter: number;
   /** A call is aborted after this time, in milliseconds. */
   timeout: number;
@@ -28,7 +28,7 @@ interface Outcome {
 const rangeNotSatisfiable = 416;
 
 /** Statuses of a working upstream that rejects one request. */
-const rejected: readonly number[] = [rangeNotSatisfiable, 400, 414];
+const clientErrors: readonly number[] = [rangeNotSatisfiable, 400, 414];
 
 /**
  * A `fetch` for articles, notices and opening exceptions, with a stale-if-error cache: the cached response of a request
@@ -40,14 +40,14 @@ export function createStaleIfErrorFetch(options: StaleIfErrorOptions): typeof fe
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const cached = isUncacheable(init) ? null : cache.find(keyOf(url));
-    const call = () => load(options, url, init);
+    const call = () => callUpstream(options, url, init);
     if (cached && breaker.openSince !== null) {
       if (!breaker.isProbing) breaker.run(call).catch(() => {});
       return toStaleResponse(cached);
     }
-    const limit = cached || breaker.openSince !== null ? slowAfter : timeout;
+    const wait = cached || breaker.openSince !== null ? slowAfter : timeout;
     try {
-      const { response, failure } = await unlessAborted(breaker.run(call), limit, init?.signal);
+      const { response, failure } = await withTimeout(breaker.run(call), wait, init?.signal);
       if (!failure || !cached) return response;
     } catch (error) {
       if (!cached) throw error;
@@ -57,7 +57,7 @@ export function createStaleIfErrorFetch(options: StaleIfErrorOptions): typeof fe
 }
 
 /** Calls the upstream once and caches its response. */
-async function load(
+async function callUpstream(
   { cache, timeout }: StaleIfErrorOptions,
   url: URL,
   init: RequestInit | undefined,
@@ -65,7 +65,7 @@ async function load(
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
   const body = await readBody(response);
   if (!response.ok) {
-    const failure = rejected.includes(response.status) ? null : { status: response.status };
+    const failure = clientErrors.includes(response.status) ? null : { status: response.status };
     return { response: copyResponse(response, body, response.status), failure };
   }
   const rows = findRows(body);
@@ -93,13 +93,13 @@ function store(cache: ResponseCache, url: URL, response: CachedResponse): void {
   if (operator === "eq" && response.rowCount === 0) cache.deleteArticle(slug);
 }
 
-/** The result of a call, for a request that stops waiting after `limit` ms or at its own signal; the call continues. */
-function unlessAborted<Result>(
+/** The result of a call. Rejects after a timeout, or when the request's own signal aborts; the call continues. */
+function withTimeout<Result>(
   call: Promise<Result>,
-  limit: number,
+  milliseconds: number,
   signal: AbortSignal | null | undefined,
 ): Promise<Result> {
-  const timeout = AbortSignal.timeout(limit);
+  const timeout = AbortSignal.timeout(milliseconds);
   const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
   const aborted = new Promise<never>((_, reject) => {
     if (ended.aborted) reject(ended.reason);
@@ -108,7 +108,7 @@ function unlessAborted<Result>(
   return Promise.race([call, aborted]);
 }
 
-/** True for a request that holds all articles: its response would evict those of the pages. */
+/** True for a request that reads all articles or all slugs: its response would evict those of the pages. */
 function isUncacheable(init: RequestInit | undefined): boolean {
   return new Headers(init?.headers).get("cache-control") === "no-store";
 }

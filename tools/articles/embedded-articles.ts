@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabaseForCli } from "local-supabase/database-cli";
+import { withDatabase } from "local-supabase/database-cli";
 import { StartError } from "local-supabase/start-error";
 import { hasDiskSpace } from "local-supabase/storage-health";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
@@ -10,9 +10,8 @@ import { type ArticleStore, getOutcome } from "./article-store.ts";
 /** The table of a data directory, which a running site may use. @throws StartError when the disk is full */
 export function embeddedArticles(dataDirectory: string): ArticleStore {
   return {
-    async push(rows) {
-      const database = openDatabaseForCli(dataDirectory);
-      try {
+    push: async (rows) =>
+      withDatabase(dataDirectory, (database) => {
         if (!hasDiskSpace(dataDirectory))
           throw new StartError(`The disk of ${dataDirectory} is full.`);
         database.exec("begin immediate");
@@ -29,11 +28,7 @@ export function embeddedArticles(dataDirectory: string): ArticleStore {
         });
         database.exec("commit");
         return outcomes;
-      } finally {
-        // Closing rolls back an open transaction.
-        database.close();
-      }
-    },
+      }),
   };
 }
 

@@ -6,7 +6,7 @@ import { openFragmentTarget } from "./links/fragment-target.ts";
 import { restoreLanguageCookie } from "./links/language-cookie.ts";
 import { handleLanguageLinks } from "./links/language-link.ts";
 import { redirectMailLink } from "./links/misdirected-mail-link.ts";
-import { settleScrollPosition } from "./links/page-state.ts";
+import { correctScrollPosition } from "./links/page-state.ts";
 import { loadNeededScripts } from "./loading/needed-scripts.ts";
 import { prefetchLinks } from "./loading/prefetch.ts";
 import { registerServiceWorker } from "./loading/register-service-worker.ts";
@@ -26,7 +26,7 @@ handleLanguageLinks();
 handleButtonClicks();
 acceptEarly();
 // A restored position counts as an interaction.
-settleScrollPosition();
+correctScrollPosition();
 markCurrentSection();
 handleBackToTopLink();
 updateCurrentYear();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ControlHandler } from "./click-queue.ts";
 
 const clicked = vi.fn();
-const hear = (event: Event) => {
+const recordClick = (event: Event) => {
   event.preventDefault();
   clicked((event.target as Element).textContent);
 };
@@ -20,12 +20,12 @@ beforeEach(async () => {
   await import("./click-queue.ts");
   document.body.innerHTML =
     '<a href="/x" data-live><b>Menu</b></a><a href="/y" role="tab" data-live>Tab</a><a href="/z">Link</a>';
-  document.body.addEventListener("click", hear);
+  document.body.addEventListener("click", recordClick);
 });
 afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) removeEventListener(name, listener, true);
   Reflect.deleteProperty(window, "takeOverEvents");
-  document.body.removeEventListener("click", hear);
+  document.body.removeEventListener("click", recordClick);
   clicked.mockClear();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -80,7 +80,7 @@ test("after 4 seconds without the page script the browser handles the click", ()
   expect(clicked).toHaveBeenCalledTimes(2);
 });
 
-test("in an island, which may need several files, it is after 10 seconds", () => {
+test("in an island, which may need several files, the browser handles the click after 10 seconds", () => {
   document.body.innerHTML = "<p data-island><button data-live>Show</button></p>";
   send(click(), "button");
   vi.advanceTimersByTime(9999);

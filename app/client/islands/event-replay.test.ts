@@ -35,7 +35,7 @@ beforeAll(async () => {
   document.body.innerHTML = `<script type="text/plain" data-islands="${file}"></script><a data-live>Early</a>`;
   await import("./click-queue.ts");
   click(document.querySelector("a") as Element);
-  document.body.addEventListener("click", hear);
+  document.body.addEventListener("click", recordClick);
   document.documentElement.dataset.app = "live";
   (await import("./event-replay.ts")).replayEvents(() => {
     starts += 1;
@@ -52,18 +52,18 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div data-island="branches"><button data-live><b>Sur</b></button><a href="/x">x</a></div>' +
     '<a id="link" href="/branches?branch=sohar" data-live>Menu</a>';
-  document.body.addEventListener("click", hear);
+  document.body.addEventListener("click", recordClick);
 });
 afterEach(async () => {
   // Pending clicks time out.
   await vi.runAllTimersAsync();
-  document.body.removeEventListener("click", hear);
+  document.body.removeEventListener("click", recordClick);
   clicked.mockClear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-function hear(event: Event): void {
+function recordClick(event: Event): void {
   event.preventDefault();
   clicked((event.target as Element).textContent);
 }
@@ -88,10 +88,10 @@ test("a click before this script starts the enhancements and is replayed once", 
 
 test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "hydrate"])(
   "the first %s in an island hydrates it, once, with the query that the page was served with",
-  async (sign) => {
+  async (name) => {
     history.replaceState(null, "", "/branches?branch=nizwa");
-    for (let n = 0; n < 2; n++) button().dispatchEvent(new Event(sign, { bubbles: true }));
-    link().dispatchEvent(new Event(sign, { bubbles: true }));
+    for (let n = 0; n < 2; n++) button().dispatchEvent(new Event(name, { bubbles: true }));
+    link().dispatchEvent(new Event(name, { bubbles: true }));
     await settle();
     expect(requests.map(({ island, search }) => [island.dataset.island, search])).toEqual([
       ["branches", "?branch=sur"],

@@ -21,11 +21,17 @@ test("Arabic pages have their own cache key in browsers without URLSearchParams.
 });
 
 test.each([
-  ["the language it names", "/faq?lang=ar", "", "en-US", ["ar"]],
-  ["English, where one of our pages leads there", "/faq", `${origin}/about`, "ar-OM", ["en", "ar"]],
-  ["that of the browser, from elsewhere", "/faq", "https://else.example/", "ar-OM", ["ar", "en"]],
-  ["that of the browser, where it was typed", "/faq", "", "de-DE", ["en", "ar"]],
-] as const)("an address is wanted in %s", (_, address, referrer, preferred, wanted) => {
+  ["the language that its address names", "/faq?lang=ar", "", "en-US", ["ar"]],
+  ["English, when one of our pages links to it", "/faq", `${origin}/about`, "ar-OM", ["en", "ar"]],
+  [
+    "the language of the browser, when another site links to it",
+    "/faq",
+    "https://else.example/",
+    "ar-OM",
+    ["ar", "en"],
+  ],
+  ["the language of the browser, when the address was typed", "/faq", "", "de-DE", ["en", "ar"]],
+] as const)("a cached page is shown in %s", (_, address, referrer, preferred, wanted) => {
   expect(acceptedLocales(at(address), { referrer, preferred })).toEqual(wanted);
 });
 

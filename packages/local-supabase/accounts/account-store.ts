@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import { type Account, accountColumns, toAccount } from "./account.ts";
+import { type Account, findAccountWhere } from "./account.ts";
 import type { SessionOpener } from "./confirm-link.ts";
 import { createFactors, type Factors } from "./factors.ts";
 import { hashToken } from "./link-token.ts";
@@ -52,15 +52,11 @@ export function createAccountStore(
 ): AccountStore {
   const open: SessionOpener = (account, { byLink }) =>
     insertSession(database, account, { method: "otp", byLink });
-  const findAccount = (email: string) =>
-    toAccount(
-      database.prepare(`select ${accountColumns} from "auth.users" where email = ?`).get(email),
-    );
   return {
     ...createSessions(database, limits),
     ...createMailLinks(database, open, limits.linkLifetime),
     ...createFactors(database),
-    findAccount,
+    findAccount: (email) => findAccountWhere(database, "email = ?", email),
     createAccount: ({ email, passwordHash, token }) => {
       const now = new Date().toISOString();
       const made = database

@@ -1,3 +1,5 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+
 /** The role of staff; other accounts have none. Only the operator sets it. */
 export type StaffRole = "editor" | "approver";
 
@@ -47,6 +49,23 @@ export function toAccount(row: object | undefined): Account | null {
   if (!row) return null;
   const account = row as Omit<Account, "factors"> & { readonly factors: string };
   return { ...account, factors: JSON.parse(account.factors) };
+}
+
+/** The account that satisfies an SQL condition on "auth.users", or null. */
+export function findAccountWhere(
+  database: DatabaseSync,
+  condition: string,
+  ...values: SQLInputValue[]
+): Account | null {
+  const statement = database.prepare(
+    `select ${accountColumns} from "auth.users" where ${condition}`,
+  );
+  return toAccount(statement.get(...values));
+}
+
+/** Whether the account has a second factor, so that changes of the account need a session with `aal2`. */
+export function hasVerifiedFactor({ factors }: Account): boolean {
+  return factors.some(({ status }) => status === "verified");
 }
 
 /** The `app_metadata` of an account, in tokens and in its JSON. Only the operator writes it. */

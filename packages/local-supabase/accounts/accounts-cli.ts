@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { openDatabaseForCli } from "../data-directory/database-cli.ts";
-import { errorCode } from "../errors/error-code.ts";
+import { rmSync } from "node:fs";
+import { withDatabase } from "../data-directory/database-cli.ts";
+import { listQueuedMailFiles } from "../data-directory/queued-mail-files.ts";
 import { deleteStoredMails } from "../mail/mail-files.ts";
-import { type QueuedMail, queueFolder } from "../mail/mail-outbox.ts";
+import type { QueuedMail } from "../mail/mail-outbox.ts";
 import { storedMailsFile } from "../mail/mail-transports.ts";
 import type { StaffRole } from "./account.ts";
 import { matchesAccount } from "./account-mails.ts";
@@ -52,7 +50,10 @@ export async function deleteAccountByEmail(
   );
   if (!user) return false;
   const matches = matchesAccount({ email, newEmail: user.email_change });
-  deleteQueuedMails(queueFolder(dataDirectory), matches);
+  for (const { path, content } of listQueuedMailFiles(dataDirectory)) {
+    const { message } = JSON.parse(content.toString()) as Pick<QueuedMail, "message">;
+    if (matches(message)) rmSync(path, { force: true });
+  }
   await deleteStoredMails(storedMailsFile(dataDirectory), matches);
   return true;
 }
@@ -87,40 +88,7 @@ export function removeFactors(dataDirectory: string, address: string): boolean {
   });
 }
 
-function withDatabase<Result>(
-  dataDirectory: string,
-  work: (database: DatabaseSync) => Result,
-): Result {
-  const database = openDatabaseForCli(dataDirectory);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
-
 /** The form in which an address is stored; an operator may type another. */
 function storedAddress(typed: string): string {
   return typed.trim().toLowerCase();
-}
-
-/** The site may send a mail and delete its file meanwhile. */
-function deleteQueuedMails(folder: string, matches: ReturnType<typeof matchesAccount>): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const name of names.filter((file) => file.endsWith(".json"))) {
-    const file = join(folder, name);
-    const text = readIfExists(file);
-    if (text === undefined) continue;
-    const mail = JSON.parse(text) as Pick<QueuedMail, "message">;
-    if (matches(mail.message)) rmSync(file, { force: true });
-  }
-}
-
-function readIfExists(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LinkKind } from "../mail/mail-texts.types.ts";
-import { type Account, accountColumns, toAccount } from "./account.ts";
+import { type Account, findAccountWhere } from "./account.ts";
 import type { OpenSession } from "./session.ts";
 
 /** The result of using a link. */
@@ -94,8 +94,7 @@ function confirmEmailChange(link: FollowedLink): Confirmation {
 }
 
 function findByToken({ database, hash, since }: FollowedLink, condition: string): Account | null {
-  const row = database.prepare(`select ${accountColumns} from "auth.users" where ${condition}`);
-  return toAccount(row.get(hash, since));
+  return findAccountWhere(database, condition, hash, since);
 }
 
 function isTaken({ database }: FollowedLink, email: string): boolean {

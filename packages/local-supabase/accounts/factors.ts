@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import { accountColumns, toAccount } from "./account.ts";
+import { findAccountWhere } from "./account.ts";
 import { addMethod, readAssurance } from "./assurance.ts";
 import { replaceToken } from "./refresh-token-rotation.ts";
 import type { OpenSession } from "./session.ts";
@@ -49,7 +49,7 @@ export interface Factors {
 
 /** Creates the factors on an open database. */
 export function createFactors(database: DatabaseSync): Factors {
-  const ago = () => new Date(Date.now() - lifetime).toISOString();
+  const expiredBefore = () => new Date(Date.now() - lifetime).toISOString();
   return {
     enrollFactor: (accountId, factor) =>
       inTransaction(database, () => {
@@ -57,7 +57,7 @@ export function createFactors(database: DatabaseSync): Factors {
           .prepare(
             `delete from "auth.mfa_factors" where user_id = ? and status = 'unverified' and created_at < ?`,
           )
-          .run(accountId, ago());
+          .run(accountId, expiredBefore());
         const names = database
           .prepare(`select friendly_name from "auth.mfa_factors" where user_id = ?`)
           .all(accountId);
@@ -80,7 +80,9 @@ export function createFactors(database: DatabaseSync): Factors {
     },
     createChallenge: (factorId) =>
       inTransaction(database, () => {
-        database.prepare(`delete from "auth.mfa_challenges" where created_at < ?`).run(ago());
+        database
+          .prepare(`delete from "auth.mfa_challenges" where created_at < ?`)
+          .run(expiredBefore());
         const [id, now] = [randomUUID(), Date.now()];
         database
           .prepare(`insert into "auth.mfa_challenges" (id, factor_id, created_at) values (?, ?, ?)`)
@@ -92,7 +94,7 @@ export function createFactors(database: DatabaseSync): Factors {
         .prepare(`select created_at from "auth.mfa_challenges" where factor_id = ? and id = ?`)
         .get(factorId, challengeId);
       if (!row) return "unknown";
-      return String(row.created_at) < ago() ? "expired" : "open";
+      return String(row.created_at) < expiredBefore() ? "expired" : "open";
     },
     answerChallenge: (answer) => inTransaction(database, () => answerChallenge(database, answer)),
     deleteFactor: (accountId, factorId) =>
@@ -137,8 +139,6 @@ function answerChallenge(
     .prepare(`delete from "auth.mfa_factors" where user_id = ? and status = 'unverified'`)
     .run(accountId);
   const refreshToken = replaceToken(database, { token: String(token.token), id: sessionId, now });
-  const account = toAccount(
-    database.prepare(`select ${accountColumns} from "auth.users" where id = ?`).get(accountId),
-  );
+  const account = findAccountWhere(database, "id = ?", accountId);
   return account && { id: sessionId, refreshToken, account, ...readAssurance(database, sessionId) };
 }

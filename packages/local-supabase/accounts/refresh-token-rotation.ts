@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { accountColumns, toAccount } from "./account.ts";
+import { findAccountWhere } from "./account.ts";
 import { readAssurance } from "./assurance.ts";
 import type { OpenSession, SessionLimits } from "./session.ts";
 
@@ -40,17 +40,15 @@ export function rotateToken(
     database.prepare(`update "auth.refresh_tokens" set revoked = 1 where session_id = ?`).run(id);
     return "already used";
   }
-  const over = expiryReason(row, limits);
-  if (over) return over;
+  const expiry = expiryReason(row, limits);
+  if (expiry) return expiry;
   const now = new Date().toISOString();
   // The account is read after the writes, so that it has the new times.
   database.prepare(`update "auth.sessions" set refreshed_at = ? where id = ?`).run(now, id);
   database
     .prepare(`update "auth.users" set last_sign_in_at = ?, updated_at = ? where id = ?`)
     .run(now, now, row.user_id);
-  const account = toAccount(
-    database.prepare(`select ${accountColumns} from "auth.users" where id = ?`).get(row.user_id),
-  );
+  const account = findAccountWhere(database, "id = ?", row.user_id);
   if (!account) return "unknown";
   const refreshToken = row.revoked ? active : replaceToken(database, { token, id, now });
   return { id, refreshToken, account, ...readAssurance(database, id) };

@@ -25,17 +25,17 @@ const emails = ["one@clinic.example", "two@clinic.example"] as const;
  * is Vitest's.
  */
 export class SessionModelTest {
-  readonly #next: () => number;
+  readonly #random: () => number;
   /** Few long sessions for even seeds, many short ones for odd seeds. */
-  readonly #isCalm: boolean;
+  readonly #fewSessions: boolean;
   readonly #file = join(mkdtempSync(join(tmpdir(), "sessions-")), "app.db");
   readonly #sessions: Session[] = [];
   #database: DatabaseSync;
   #store: AccountStore;
 
   constructor(seed: number) {
-    this.#next = mulberry32(seed);
-    this.#isCalm = seed % 2 === 0;
+    this.#random = mulberry32(seed);
+    this.#fewSessions = seed % 2 === 0;
     this.#database = this.#open();
     this.#store = createAccountStore(this.#database, sessionLimits);
     for (const email of emails) {
@@ -47,14 +47,14 @@ export class SessionModelTest {
 
   /** Applies one random action and compares all sessions with the model. */
   step(): void {
-    const { signIn, refresh, forge, wait, signOut, changePassword, restart, clear } = this;
-    const often = this.#isCalm
+    const { signIn, refresh, forge, wait, signOut, changePassword, restart, deleteExpired } = this;
+    const frequent = this.#fewSessions
       ? [refresh, refresh, refresh, forge, wait]
       : [signIn, signIn, refresh, refresh, forge, wait];
-    const rare = [signOut, changePassword, restart, clear];
-    if (this.#of(0).length + this.#of(1).length === 0) this.signIn();
+    const rare = [signOut, changePassword, restart, deleteExpired];
+    if (this.#activeOf(0).length + this.#activeOf(1).length === 0) this.signIn();
     vi.setSystemTime(Date.now() + 1);
-    this.#pick(this.#next() < 0.04 ? rare : often)?.call(this);
+    this.#pick(this.#random() < 0.04 ? rare : frequent)?.call(this);
     const rows = this.#database.prepare(`select id, count(token) as active from "auth.sessions"
       left join "auth.refresh_tokens" on session_id = id and revoked = 0 group by id order by id`);
     const known = this.#sessions.filter(({ state }) => state !== "ended");
@@ -72,7 +72,7 @@ export class SessionModelTest {
   }
 
   signIn(): void {
-    const owner = this.#next() < 0.5 ? 0 : 1;
+    const owner = this.#random() < 0.5 ? 0 : 1;
     const { id = "", refreshToken = "" } = this.#store.openSession(this.#account(owner)) ?? {};
     const now = Date.now();
     this.#sessions.push({
@@ -83,17 +83,18 @@ export class SessionModelTest {
       tokens: [refreshToken],
       state: "open",
     });
-    const byUse = this.#of(owner).toSorted((one, other) => other.used - one.used);
-    for (const over of byUse.slice(maxSessions)) over.state = "ended";
+    const byUse = this.#activeOf(owner).toSorted((one, other) => other.used - one.used);
+    for (const session of byUse.slice(maxSessions)) session.state = "ended";
   }
 
   /** Sends any token of a session, one to three times. */
   refresh(): void {
     const session = this.#pick(this.#sessions);
-    const oldest = this.#isCalm ? 2.02 : (session?.tokens.length ?? 0);
-    const back = Math.floor(this.#next() * oldest);
+    const oldest = this.#fewSessions ? 2.02 : (session?.tokens.length ?? 0);
+    const back = Math.floor(this.#random() * oldest);
     const token = session?.tokens.at(-1 - back);
-    for (let calls = 1 + Math.floor(this.#next() * 3); session && token && calls > 0; calls -= 1) {
+    const calls = 1 + Math.floor(this.#random() * 3);
+    for (let call = 0; session && token && call < calls; call += 1) {
       this.#rotate(session, token);
     }
   }
@@ -110,7 +111,7 @@ export class SessionModelTest {
     const scope = this.#pick(["local", "others", "global"] as const);
     if (!session || !found || !scope) return;
     this.#store.endSessions(found, scope);
-    for (const other of this.#of(session.owner)) {
+    for (const other of this.#activeOf(session.owner)) {
       if (scope === "global" || (other === session) === (scope === "local")) other.state = "ended";
     }
   }
@@ -119,17 +120,22 @@ export class SessionModelTest {
     const { session, found } = this.#signedIn();
     if (!session || !found) return;
     const { passwordHash } = found.account;
-    const change = { sessionId: session.id, passwordHash: `${this.#next()}`, by: { passwordHash } };
+    const by = { passwordHash };
+    const change = { sessionId: session.id, passwordHash: `${this.#random()}`, by };
     expect(this.#store.setPassword(change)).toBe(true);
     // The authorization refers to the old password.
     expect(this.#store.setPassword(change)).toBe(false);
     expect(this.#store.openSession(found.account)).toBeUndefined();
-    for (const other of this.#of(session.owner)) if (other !== session) other.state = "ended";
+    for (const other of this.#activeOf(session.owner)) if (other !== session) other.state = "ended";
   }
 
   wait(): void {
-    const longest = this.#isCalm ? 24 * daySeconds : this.#next() < 0.05 ? 40 * daySeconds : 3600;
-    vi.setSystemTime(Date.now() + this.#next() * longest * 1000);
+    const longest = this.#fewSessions
+      ? 24 * daySeconds
+      : this.#random() < 0.05
+        ? 40 * daySeconds
+        : 3600;
+    vi.setSystemTime(Date.now() + this.#random() * longest * 1000);
   }
 
   restart(): void {
@@ -138,7 +144,7 @@ export class SessionModelTest {
     this.#store = createAccountStore(this.#database, sessionLimits);
   }
 
-  clear(): void {
+  deleteExpired(): void {
     this.#store.deleteExpiredSessions(new Date());
     for (const session of this.#sessions) if (expiryReason(session)) session.state = "ended";
   }
@@ -168,7 +174,7 @@ export class SessionModelTest {
     return { session, found };
   }
 
-  #of(owner: number): Session[] {
+  #activeOf(owner: number): Session[] {
     return this.#sessions.filter((session) => session.owner === owner && session.state !== "ended");
   }
 
@@ -185,6 +191,6 @@ export class SessionModelTest {
   }
 
   #pick<T>(from: readonly T[]): T | undefined {
-    return from[Math.floor(this.#next() * from.length)];
+    return from[Math.floor(this.#random() * from.length)];
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "../data-directory/database.ts";
-import { type Account, accountColumns, toAccount } from "./account.ts";
+import { type Account, accountColumns, findAccountWhere, toAccount } from "./account.ts";
 import { addMethod, readAssurance } from "./assurance.ts";
 import { createRefreshToken, type Rotation, rotateToken } from "./refresh-token-rotation.ts";
 import type {
@@ -88,8 +88,8 @@ export function createSessions(database: DatabaseSync, limits: SessionLimits): S
 }
 
 /**
- * Implements `Sessions.openSession`, inside a transaction. With `byLink`, the session may set a password without the current
- * one.
+ * Implements `Sessions.openSession`, inside a transaction. With `byLink`, the session may set a password without the
+ * current one.
  */
 export function insertSession(
   database: DatabaseSync,
@@ -102,12 +102,11 @@ export function insertSession(
       `update "auth.users" set last_sign_in_at = ?, updated_at = ? where id = ? and encrypted_password is ?`,
     )
     .run(now, now, accountId, passwordHash);
-  const account = toAccount(
-    database
-      .prepare(
-        `select ${accountColumns} from "auth.users" where id = ? and encrypted_password is ?`,
-      )
-      .get(accountId, passwordHash),
+  const account = findAccountWhere(
+    database,
+    "id = ? and encrypted_password is ?",
+    accountId,
+    passwordHash,
   );
   if (!account) return undefined;
   const id = randomUUID();

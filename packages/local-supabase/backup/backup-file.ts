@@ -8,7 +8,7 @@ const applicationId = 0x41454342;
 const formatVersion = 1;
 
 /** A file of the data directory in a backup. */
-export interface BackupEntry {
+interface BackupEntry {
   /** Path relative to the data directory, with slashes. */
   readonly name: string;
   readonly content: Uint8Array;

@@ -65,7 +65,7 @@ test("a damaged backup is rejected with one sentence, and the data directory sta
   new DatabaseSync(other).exec("create table t (x)");
   const without = (name: string) => {
     const path = join(folder, `without-${name}`);
-    writeBackupFile(path, { madeAt, files: files.filter((kept) => kept.name !== name) });
+    writeBackupFile(path, { madeAt, files: files.filter((entry) => entry.name !== name) });
     return path;
   };
   const outside = join(folder, "outside");
@@ -91,7 +91,7 @@ test("a backup without files is rejected with the cause", () => {
   );
 });
 
-test("a failed backup keeps the older one and records no time", async () => {
+test("a failed backup leaves the older file unchanged", async () => {
   const dataDirectory = createDataDir();
   const file = join(createDataDir(), "clinic.backup");
   writeFileSync(file, "the older one");

@@ -1,17 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { writeFileAtomically } from "../data-directory/atomic-write.ts";
 import { databaseFile, lastBackupFile, queuedMailsFolder } from "../data-directory/file-names.ts";
+import { listQueuedMailFiles } from "../data-directory/queued-mail-files.ts";
 import { getSecrets, secretsFile } from "../data-directory/secrets.ts";
-import { errorCode } from "../errors/error-code.ts";
 import { StartError } from "../errors/start-error.ts";
-import {
-  type BackupContent,
-  type BackupEntry,
-  readBackupFile,
-  writeBackupFile,
-} from "./backup-file.ts";
+import { type BackupContent, readBackupFile, writeBackupFile } from "./backup-file.ts";
 
 /** The number of records in a backup. */
 export interface BackupReport {
@@ -40,7 +35,10 @@ export async function createBackup(dataDirectory: string, target: string): Promi
     const keys = { name: secretsFile, content: readFileSync(join(dataDirectory, secretsFile)) };
     const files = [
       keys,
-      ...readQueuedMails(dataDirectory),
+      ...listQueuedMailFiles(dataDirectory).map(({ name, content }) => ({
+        name: `${queuedMailsFolder}/${name}`,
+        content,
+      })),
       { name: databaseFile, content: database },
     ];
     const draft = join(folder, "draft");
@@ -87,24 +85,6 @@ async function copyDatabase(source: string, copy: string): Promise<Uint8Array> {
   single.exec("PRAGMA journal_mode = DELETE");
   single.close();
   return readFileSync(copy);
-}
-
-/** A mail may be sent, and its file deleted, while this function reads the folder. */
-function readQueuedMails(dataDirectory: string): BackupEntry[] {
-  const folder = join(dataDirectory, queuedMailsFolder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => {
-      try {
-        return [
-          { name: `${queuedMailsFolder}/${name}`, content: readFileSync(join(folder, name)) },
-        ];
-      } catch (error) {
-        if (errorCode(error) === "ENOENT") return [];
-        throw error;
-      }
-    });
 }
 
 function countRows(file: string): { accounts: number; articles: number } {

@@ -12,7 +12,7 @@ export const lockFile = "lock";
 const sqliteBusy = 5;
 
 /** References to the open lock databases. The garbage collector would close them and release their locks. */
-const held = new Set<DatabaseSync>();
+const openLocks = new Set<DatabaseSync>();
 
 /** The exclusive lock of this process on a data directory. */
 export interface DataDirectoryLock {
@@ -43,11 +43,11 @@ export function lockDataDirectory(dataDirectory: string): DataDirectoryLock {
       { cause: error },
     );
   }
-  const taken = database;
-  held.add(taken);
+  const lock = database;
+  openLocks.add(lock);
   return {
     release() {
-      if (held.delete(taken)) taken.close();
+      if (openLocks.delete(lock)) lock.close();
     },
   };
 }

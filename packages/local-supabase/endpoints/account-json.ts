@@ -1,6 +1,6 @@
 import { type Account, appMetadata } from "../accounts/account.ts";
 import type { OpenSession } from "../accounts/session.ts";
-import type { Uses } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** The JSON of an account, as GoTrue returns it. Members that are not of the account are the same for every account. */
 export function userJson(account: Account): object {
@@ -61,7 +61,7 @@ export interface SessionTokens {
 /** Signs the access token of a session. */
 export async function sessionTokens(
   session: OpenSession,
-  { tokens }: Uses<"tokens">,
+  { tokens }: Pick<Services, "tokens">,
 ): Promise<SessionTokens> {
   const { token, expiresAt } = await tokens.sign(session);
   return {
@@ -76,7 +76,7 @@ export async function sessionTokens(
 /** The JSON of a session with its account, as GoTrue returns it. */
 export async function sessionJson(
   session: OpenSession,
-  services: Uses<"tokens">,
+  services: Pick<Services, "tokens">,
 ): Promise<SessionTokens & { readonly user: object }> {
   return { ...(await sessionTokens(session, services)), user: userJson(session.account) };
 }

@@ -1,12 +1,12 @@
 import { bearerOf } from "../accounts/access-token.ts";
 import type { ActiveSession } from "../accounts/session.ts";
 import { authError } from "./responses.ts";
-import type { Uses } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** The session of a request's access token, or the error response for an invalid token or an ended session. */
 export async function authenticate(
   request: Request,
-  { accounts, tokens }: Uses<"accounts" | "tokens">,
+  { accounts, tokens }: Pick<Services, "accounts" | "tokens">,
 ): Promise<ActiveSession | Response> {
   const token = bearerOf(request);
   if (token === undefined || token.startsWith("sb_")) {

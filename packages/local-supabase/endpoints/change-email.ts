@@ -9,9 +9,9 @@ import { type RedirectTarget, readRedirectTarget } from "../mail/redirects.ts";
 import { userJson } from "./account-json.ts";
 import { mailAccountExists } from "./confirmation-mails.ts";
 import { json, tooManyMails } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
-type ChangeEmailServices = Uses<"accounts" | "limiter" | "mail" | "site">;
+type ChangeEmailServices = Pick<Services, "accounts" | "limiter" | "mail" | "site">;
 
 /**
  * Starts a change of address, which both addresses have to confirm. Responds with the unchanged account. The response

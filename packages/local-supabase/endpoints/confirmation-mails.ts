@@ -2,11 +2,11 @@ import { createLinkToken } from "../accounts/link-token.ts";
 import { mailLink, siteLink } from "../mail/mail-link.ts";
 import { renderMail } from "../mail/mail-message.ts";
 import type { RedirectTarget } from "../mail/redirects.ts";
-import type { Uses } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** Mails the link that confirms a sign-up. */
 export async function mailConfirmation(
-  { mail, site }: Uses<"mail" | "site">,
+  { mail, site }: Pick<Services, "mail" | "site">,
   to: string,
   token: string,
   { redirectTo, language }: RedirectTarget,
@@ -20,7 +20,7 @@ export async function mailConfirmation(
  * nothing, for an unknown or confirmed address.
  */
 export async function resendConfirmation(
-  services: Uses<"accounts" | "mail" | "site">,
+  services: Pick<Services, "accounts" | "mail" | "site">,
   to: string,
   target: RedirectTarget,
 ): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function resendConfirmation(
 
 /** Notifies the owner of an account that a sign-up or a change of address named its address. */
 export async function mailAccountExists(
-  { mail, site }: Uses<"mail" | "site">,
+  { mail, site }: Pick<Services, "mail" | "site">,
   to: string,
   { language }: RedirectTarget,
 ): Promise<void> {

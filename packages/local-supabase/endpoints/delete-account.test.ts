@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { createAccount, createDataDir, siteUrl, startTestBackend } from "../backend-fixture.ts";
+import { createAccount, siteUrl, startTestBackend } from "../backend-fixture.ts";
 import { accountLimits } from "../limits/limits.ts";
 
 const backend = await startTestBackend();
@@ -18,14 +17,10 @@ function leave(token: unknown, page = "/dashboard") {
 
 /** All places of the data directory that contain a text: tables, queued and stored mails. */
 function placesOf(text: string): string[] {
-  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"), { readOnly: true });
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+  const tables = backend.query("select name from sqlite_master where type = 'table'");
   const places = tables.flatMap(({ name }) =>
-    JSON.stringify(database.prepare(`select * from "${name}"`).all()).includes(text)
-      ? [`${name}`]
-      : [],
+    JSON.stringify(backend.query(`select * from "${name}"`)).includes(text) ? [`${name}`] : [],
   );
-  database.close();
   const waiting = readdirSync(join(backend.dataDirectory, "mail", "waiting")).map((name) =>
     join("waiting", name),
   );
@@ -129,34 +124,4 @@ test("deleting an account needs a valid token and the method POST", async () => 
   expect((await backend.call(path, { method: "POST", body: {} })).status).toBe(401);
   expect((await leave("a.b.c")).status).toBe(401);
   expect((await backend.call(path)).status).toBe(405);
-});
-
-test("unconfirmed accounts and stored mails are deleted after 30 days, also at the next start", async () => {
-  const dataDirectory = createDataDir();
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-  const first = await startTestBackend({ dataDirectory });
-  await createAccount(first, "confirmed@clinic.example", "abc472");
-  await first.signUp("early@clinic.example", "abc472");
-  await first.mailsTo("early@clinic.example", 1);
-  await vi.advanceTimersByTimeAsync(29 * 86_400_000);
-  await first.signUp("late@clinic.example", "abc472");
-  const [late] = await first.mailsTo("late@clinic.example", 1);
-  expect(await first.mailsTo("early@clinic.example", 1)).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(2 * 86_400_000);
-  await expect.poll(() => first.mailsTo("early@clinic.example", 0)).toEqual([]);
-  expect(await first.mailsTo("late@clinic.example", 1)).toEqual([late]);
-  await first.close();
-
-  const usersOf = () => {
-    const database = new DatabaseSync(join(dataDirectory, "app.db"), { readOnly: true });
-    const rows = database.prepare('select email from "auth.users" order by email').all();
-    database.close();
-    return rows.map(({ email }) => email);
-  };
-  expect(usersOf()).toEqual(["confirmed@clinic.example", "late@clinic.example"]);
-  vi.setSystemTime(Date.now() + 30 * 86_400_000);
-  const second = await startTestBackend({ dataDirectory });
-  expect(usersOf()).toEqual(["confirmed@clinic.example"]);
-  expect(await second.listMails?.()).toEqual([]);
-  await second.close();
 });

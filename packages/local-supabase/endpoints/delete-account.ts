@@ -5,7 +5,7 @@ import { renderMail } from "../mail/mail-message.ts";
 import { readRedirectTarget } from "../mail/redirects.ts";
 import { authenticate } from "./authenticate.ts";
 import { methodNotAllowed, restError } from "./responses.ts";
-import type { Uses } from "./services.ts";
+import type { Services } from "./services.ts";
 
 /** The function of the same name in the migrations for hosted projects. */
 export const deleteAccountPath = "rpc/delete_own_account";
@@ -20,7 +20,7 @@ const recentSignIn = 300_000;
 export async function deleteAccount(
   request: Request,
   url: URL,
-  services: Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">,
+  services: Pick<Services, "accounts" | "limiter" | "mail" | "site" | "tokens">,
 ): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed(["POST"]);
   const caller = await authenticate(request, services);

@@ -1,3 +1,4 @@
+import { hasVerifiedFactor } from "../accounts/account.ts";
 import type { ActiveSession } from "../accounts/session.ts";
 import { accountLimits } from "../limits/limits.ts";
 import { sessionJson } from "./account-json.ts";
@@ -5,12 +6,12 @@ import { authenticate } from "./authenticate.ts";
 import { createFactorKey, findStep } from "./factor-codes.ts";
 import { stringOf } from "./request-body.ts";
 import { authError, json, tooManyRequests } from "./responses.ts";
-import type { AuthCall, AuthRoute, Services, Uses } from "./services.ts";
+import type { AuthCall, AuthRoute, Services } from "./services.ts";
 import { isUuid } from "./uuid.ts";
 
-type FactorServices = Uses<"accounts" | "limiter" | "site" | "tokens">;
+type FactorServices = Pick<Services, "accounts" | "limiter" | "site" | "tokens">;
 
-/** The factor of a request's address with the session that asks. */
+/** The factor that a request names in its path, and the session of the request. */
 interface OwnFactor {
   readonly caller: ActiveSession;
   readonly factor: NonNullable<ReturnType<Services["accounts"]["findFactor"]>>;
@@ -34,7 +35,7 @@ export async function enrollFactor(
   if (account.staffRole === null) {
     return authError(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP");
   }
-  if (aal === "aal1" && account.factors.some(({ status }) => status === "verified")) {
+  if (aal === "aal1" && hasVerifiedFactor(account)) {
     return authError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
   const name = stringOf(body, "friendly_name", 100) ?? "";

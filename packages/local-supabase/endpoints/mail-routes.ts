@@ -7,9 +7,9 @@ import { renderMail } from "../mail/mail-message.ts";
 import { type RedirectTarget, readRedirectTarget } from "../mail/redirects.ts";
 import { resendConfirmation } from "./confirmation-mails.ts";
 import { authError, invalidEmail, json, tooManyMails } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
-type MailServices = Uses<"accounts" | "limiter" | "mail" | "site">;
+type MailServices = Pick<Services, "accounts" | "limiter" | "mail" | "site">;
 
 /** POST /recover: mails a link to set a new password. The response is the same for any address. */
 export async function recover(

@@ -27,6 +27,11 @@ export function restError(
   return json(status, { code, details: null, hint: null, message }, headers);
 }
 
+/** PostgREST's form of a reached rate limit. */
+export function tooManyRestRequests(seconds: number): Response {
+  return restError(429, "429", "Too many requests", { "retry-after": String(seconds) });
+}
+
 /** A rate limit was reached. The message is shown to visitors. */
 export function tooManyRequests(seconds: number): Response {
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -5,7 +5,7 @@ import type { RateLimiter } from "../limits/rate-limit.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { JsonObject } from "./request-body.ts";
 
-/** The services of the endpoints. Each endpoint names those that it uses. */
+/** The services of the endpoints. Each endpoint picks those that it uses. */
 export interface Services {
   /** The origin of the website. */
   readonly site: string;
@@ -16,9 +16,6 @@ export interface Services {
   readonly mail: MailQueue;
   readonly minimumPasswordLength: number;
 }
-
-/** The named services. */
-export type Uses<Names extends keyof Services> = Pick<Services, Names>;
 
 /** A request to an account endpoint with its parsed body. */
 export interface AuthCall {

@@ -1,10 +1,11 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { createAccount, fragmentOf, startTestBackend, verifyPath } from "../backend-fixture.ts";
 
 const backend = await startTestBackend();
 afterAll(() => backend.close());
+
+const refresh = (refresh_token: unknown) =>
+  backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
 
 test("without the correct password, unknown, unconfirmed and wrong get the same response", async () => {
   await backend.signUp("unsure@clinic.example", "abc472");
@@ -51,22 +52,27 @@ test("ten concurrent refreshes with one token give one session", async () => {
   const email = "tabs@clinic.example";
   await createAccount(backend, email, "abc472");
   const { refresh_token } = (await backend.signIn(email, "abc472")).json;
-  const responses = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } }),
-    ),
-  );
+  const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(refresh_token)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(responses.map(({ json }) => json.refresh_token)).size).toBe(1);
 });
 
+test("reusing a stolen refresh token ends the session", async () => {
+  await createAccount(backend, "robbed@clinic.example", "abc472");
+  const first = (await backend.signIn("robbed@clinic.example", "abc472")).json;
+  const second = (await refresh(first.refresh_token)).json;
+  const third = (await refresh(second.refresh_token)).json;
+  expect(new Set([first, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3);
+  const stolen = await refresh(first.refresh_token);
+  expect([stolen.status, stolen.json.error_code]).toEqual([400, "refresh_token_already_used"]);
+  expect((await refresh(third.refresh_token)).status).toBe(400);
+});
+
 /** Deletes an account right after the account service has written to this table. */
 function deleteDuringCall(email: string, table: "users" | "sessions", id: "id" | "user_id") {
-  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
-  database.exec(`create trigger "${email} goes" after update on "auth.${table}"
+  backend.query(`create trigger "${email} goes" after update on "auth.${table}"
     when new.${id} = (select id from "auth.users" where email = '${email}')
     begin delete from "auth.users" where email = '${email}'; end`);
-  database.close();
 }
 
 const errors = () => backend.entries.filter((entry) => "level" in entry && entry.level === "error");
@@ -86,11 +92,9 @@ test("a refresh during the deletion of the account gets the response for an unkn
   await createAccount(backend, email, "abc472");
   const { refresh_token } = (await backend.signIn(email, "abc472")).json;
   deleteDuringCall(email, "sessions", "user_id");
-  const refresh = () =>
-    backend.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
-  const during = await refresh();
+  const during = await refresh(refresh_token);
   expect([during.status, during.json.error_code]).toEqual([400, "refresh_token_not_found"]);
-  expect((await refresh()).text).toBe(during.text);
+  expect((await refresh(refresh_token)).text).toBe(during.text);
   expect(errors()).toEqual([]);
 });
 

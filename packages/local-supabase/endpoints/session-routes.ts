@@ -8,9 +8,9 @@ import { sessionJson, userJson } from "./account-json.ts";
 import { authenticate } from "./authenticate.ts";
 import { maxBodyBytes, stringOf } from "./request-body.ts";
 import { authError, busy, invalidCredentials, json, tooManyRequests } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
-type SignInServices = Uses<"accounts" | "limiter" | "passwords" | "tokens">;
+type SignInServices = Pick<Services, "accounts" | "limiter" | "passwords" | "tokens">;
 
 /** POST /token: opens a session for a password or a refresh token. */
 export function token(call: AuthCall, services: SignInServices): Response | Promise<Response> {
@@ -32,13 +32,13 @@ async function signIn({ body, client }: AuthCall, services: SignInServices): Pro
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
   const account = accounts.findAccount(email);
-  const right = await passwords.compare(client, password, account?.passwordHash);
-  if (right !== false) {
+  const isCorrect = await passwords.compare(client, password, account?.passwordHash);
+  if (isCorrect !== false) {
     guess.refund();
     refundClient(limiter, clientLimits.signUpAndIn, client);
   }
-  if (right === undefined) return busy();
-  if (!right || !account) return invalidCredentials();
+  if (isCorrect === undefined) return busy();
+  if (!isCorrect || !account) return invalidCredentials();
   if (account.confirmedAt === null) {
     return authError(400, "email_not_confirmed", "Email not confirmed");
   }
@@ -65,7 +65,7 @@ async function refresh({ body }: AuthCall, services: SignInServices): Promise<Re
 /** GET /user: the account of the access token. */
 export async function readUser(
   { request }: AuthCall,
-  services: Uses<"accounts" | "tokens">,
+  services: Pick<Services, "accounts" | "tokens">,
 ): Promise<Response> {
   const caller = await authenticate(request, services);
   return caller instanceof Response ? caller : json(200, userJson(caller.account));
@@ -74,7 +74,7 @@ export async function readUser(
 /** POST /logout: ends this session, the others or all of them (`scope`). */
 export async function signOut(
   { request, url }: AuthCall,
-  services: Uses<"accounts" | "tokens">,
+  services: Pick<Services, "accounts" | "tokens">,
 ): Promise<Response> {
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return caller;

@@ -9,12 +9,13 @@ import { mailAccountExists, mailConfirmation, resendConfirmation } from "./confi
 import { refuseLongPassword, refuseNoPassword, refuseWeakPassword } from "./password-rules.ts";
 import { maxBodyBytes, stringOf } from "./request-body.ts";
 import { busy, invalidEmail, json } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
 /** Milliseconds between two confirmation mails to one address. */
 const resendInterval = 60_000;
 
-type SignUpServices = Uses<
+type SignUpServices = Pick<
+  Services,
   "accounts" | "limiter" | "mail" | "minimumPasswordLength" | "passwords" | "site"
 >;
 

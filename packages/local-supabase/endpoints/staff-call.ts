@@ -10,8 +10,8 @@ import {
 import { requireStaff } from "../staff/staff-role.ts";
 import { authenticate } from "./authenticate.ts";
 import { type JsonObject, readJsonBody } from "./request-body.ts";
-import { json, methodNotAllowed, restError } from "./responses.ts";
-import type { Uses } from "./services.ts";
+import { json, methodNotAllowed, restError, tooManyRestRequests } from "./responses.ts";
+import type { Services } from "./services.ts";
 import { isUuid } from "./uuid.ts";
 
 /** The staff function of a path such as `rpc/save_notice`. */
@@ -28,13 +28,13 @@ export function findStaffFunction(path: string): [name: string, StaffFunction] |
 export async function callStaffFunction(
   request: Request,
   [name, called]: [string, StaffFunction],
-  services: Uses<"accounts" | "limiter" | "tokens"> & { readonly database: DatabaseSync },
+  services: Pick<Services, "accounts" | "limiter" | "tokens"> & { readonly database: DatabaseSync },
 ): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed(["POST"]);
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return restError(403, "42501", "This session has ended");
   const wait = services.limiter.take(accountLimits.staff, caller.account.id);
-  if (wait > 0) return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
+  if (wait > 0) return tooManyRestRequests(wait);
   const body = await readJsonBody(request, called.maxBytes);
   if (body === "too large") return restError(413, "413", "Request body too large");
   if (body === "not JSON") return restError(400, "PGRST102", "Empty or invalid json");

@@ -1,4 +1,4 @@
-import type { Account } from "../accounts/account.ts";
+import { type Account, hasVerifiedFactor } from "../accounts/account.ts";
 import { readEmail } from "../accounts/email-address.ts";
 import type { ActiveSession } from "../accounts/session.ts";
 import { countGuess } from "../limits/password-guesses.ts";
@@ -11,9 +11,10 @@ import { changeEmail } from "./change-email.ts";
 import { refuseLongPassword, refuseWeakPassword } from "./password-rules.ts";
 import { maxBodyBytes, stringOf } from "./request-body.ts";
 import { authError, busy, invalidEmail, json, tooManyRequests } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
-type UpdateServices = Uses<
+type UpdateServices = Pick<
+  Services,
   "accounts" | "limiter" | "mail" | "minimumPasswordLength" | "passwords" | "site" | "tokens"
 >;
 
@@ -28,7 +29,7 @@ export async function updateUser(call: AuthCall, services: UpdateServices): Prom
   const changes = members.filter((name) => !ignoredMembers.has(name));
   const caller = await authenticate(request, services);
   if (caller instanceof Response) return caller;
-  if (caller.aal === "aal1" && caller.account.factors.some(({ status }) => status === "verified")) {
+  if (caller.aal === "aal1" && hasVerifiedFactor(caller.account)) {
     const message = "AAL2 session is required to update email or password when MFA is enabled.";
     return authError(401, "insufficient_aal", message);
   }
@@ -85,10 +86,10 @@ async function checkCurrentPassword(
   if (!current) return currentPasswordRequired();
   const guess = countGuess(limiter, email, client);
   if (guess.wait > 0) return tooManyRequests(guess.wait);
-  const right = await passwords.compare(client, current, passwordHash);
-  if (right !== false) guess.refund();
-  if (right === undefined) return busy();
-  if (right) return undefined;
+  const isCorrect = await passwords.compare(client, current, passwordHash);
+  if (isCorrect !== false) guess.refund();
+  if (isCorrect === undefined) return busy();
+  if (isCorrect) return undefined;
   return authError(400, "current_password_invalid", "The current password is not correct.");
 }
 

@@ -10,9 +10,9 @@ import { readRedirect, readRedirectTarget } from "../mail/redirects.ts";
 import { sessionJson, sessionTokens } from "./account-json.ts";
 import { stringOf } from "./request-body.ts";
 import { authError, invalidEmail, json, tooManyRequests } from "./responses.ts";
-import type { AuthCall, Uses } from "./services.ts";
+import type { AuthCall, Services } from "./services.ts";
 
-type VerifyServices = Uses<"accounts" | "limiter" | "mail" | "site" | "tokens">;
+type VerifyServices = Pick<Services, "accounts" | "limiter" | "mail" | "site" | "tokens">;
 
 const expiredMessage = "Email link is invalid or has expired";
 

@@ -3,27 +3,13 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, expect, test } from "vitest";
-import { createMetrics } from "../../../server/http/metrics.ts";
-import { createSite } from "../../../server/http/site.ts";
+import { createTestSite } from "../../../server/http/site-fixture.ts";
 import { createAccount, startTestBackend } from "../backend-fixture.ts";
 
 const backend = await startTestBackend({ rateFactor: 1000 });
 await createAccount(backend, "known@clinic.example", "abc472");
 await backend.signUp("waiting@clinic.example", "abc472");
-const site = createSite({
-  siteUrl: "http://127.0.0.1:3000",
-  securityHeaders: {},
-  trustedProxies: 0,
-  files: () => null,
-  pages: async () => new Response("no such page", { status: 404 }),
-  backend: backend.handle,
-  inbox: null,
-  isReady: async () => true,
-  metrics: createMetrics({ isBackendUp: async () => true, mailQueueLength: null }),
-  logBrowserError: () => 204,
-  describeBackend: async () => "ok",
-  log: () => {},
-});
+const { site } = createTestSite({ backend: backend.handle });
 const server = createServer(getRequestListener(site.fetch)).listen(0, "127.0.0.1");
 await once(server, "listening");
 afterAll(async () => {

@@ -66,7 +66,7 @@ const passwordWork = () => [
 ];
 
 test.each(requests)(
-  "%s responds alike for every address, with the same texts and the same slow work",
+  "%s gets the same response for every address, with the same number and cost of password hashes",
   async (name, ask) => {
     const responses: unknown[] = [];
     const works: number[][] = [];
@@ -89,7 +89,7 @@ test.each(requests)(
   },
 );
 
-test("the rest of a request reveals nothing either: a rate limit applies to any address", async () => {
+test("a rate limit applies to every address, with or without an account", async () => {
   const limited = await startTestBackend();
   await createAccount(limited, "known@clinic.example", "abc472");
   const statuses = async (email: string) => {

@@ -3,8 +3,8 @@ import { type AccessTokens, bearerOf } from "../accounts/access-token.ts";
 import { publicKeyPrefix } from "../data-directory/secrets.ts";
 import { authenticate } from "../endpoints/authenticate.ts";
 import { deleteAccount, deleteAccountPath } from "../endpoints/delete-account.ts";
-import { methodNotAllowed, restError } from "../endpoints/responses.ts";
-import type { Services, Uses } from "../endpoints/services.ts";
+import { methodNotAllowed, restError, tooManyRestRequests } from "../endpoints/responses.ts";
+import type { Services } from "../endpoints/services.ts";
 import { callStaffFunction, findStaffFunction } from "../endpoints/staff-call.ts";
 import { clientLimits } from "../limits/limits.ts";
 import { findStaffRole } from "../staff/staff-role.ts";
@@ -14,7 +14,7 @@ import { findTable, type ReadableTable } from "../tables/tables.ts";
 import { readRangeRequest, respondWithRange } from "./table-range.ts";
 
 /** The services for reading. */
-export interface ReadServices extends Uses<"accounts" | "tokens"> {
+export interface ReadServices extends Pick<Services, "accounts" | "tokens"> {
   readonly tables: TableStore;
 }
 
@@ -37,9 +37,7 @@ export async function handleRest(
   services: Services & RestServices,
 ): Promise<Response> {
   const wait = services.limiter.take(clientLimits.rest, client);
-  if (wait > 0) {
-    return restError(429, "429", "Too many requests", { "retry-after": String(wait) });
-  }
+  if (wait > 0) return tooManyRestRequests(wait);
   const path = restPathOf(url);
   if (path === deleteAccountPath) return deleteAccount(request, url, services);
   const called = findStaffFunction(path);

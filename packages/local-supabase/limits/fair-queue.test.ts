@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-const limits = { atOnce: 2, perClient: 3, waiting: 4 };
+const limits = { concurrency: 2, perClient: 3, waiting: 4 };
 
 /** A queue whose tasks finish on command, and lists of the started and finished tasks. */
 function createBench(own = limits) {
@@ -39,7 +39,7 @@ test("tasks of one client run one after the other, those of two clients run conc
 });
 
 test("clients take turns, however many tasks one of them sends", async () => {
-  const { add, begun, end } = createBench({ atOnce: 1, perClient: 60, waiting: 120 });
+  const { add, begun, end } = createBench({ concurrency: 1, perClient: 60, waiting: 120 });
   for (let count = 0; count < 60; count += 1) add("flood", `f${count}`);
   add("b", "b1");
   add("c", "c1");
@@ -49,7 +49,7 @@ test("clients take turns, however many tasks one of them sends", async () => {
 });
 
 test("two clients with several tasks each take turns", async () => {
-  const { add, begun, end } = createBench({ ...limits, atOnce: 1 });
+  const { add, begun, end } = createBench({ ...limits, concurrency: 1 });
   for (const name of ["a1", "a2"]) add("a", name);
   for (const name of ["b1", "b2"]) add("b", name);
   for (const name of ["a1", "b1", "a2"]) await end(name);
@@ -57,7 +57,7 @@ test("two clients with several tasks each take turns", async () => {
 });
 
 test("a client that waits for its own task leaves the free place and its waiting tasks alone", async () => {
-  const { add, begun, end } = createBench({ atOnce: 2, perClient: 4, waiting: 4 });
+  const { add, begun, end } = createBench({ concurrency: 2, perClient: 4, waiting: 4 });
   const tasks = ["a1", "a2", "a3", "a4", "a5"].map((name) => add("a", name));
   add("b", "b1");
   await new Promise(setImmediate);
@@ -74,7 +74,7 @@ test("a client has a maximum number of waiting tasks", async () => {
 });
 
 test("in a full queue a new client takes the last place of the client with most tasks", async () => {
-  const { add, begun, end } = createBench({ ...limits, atOnce: 1 });
+  const { add, begun, end } = createBench({ ...limits, concurrency: 1 });
   const flood = ["a1", "a2", "a3", "a4"].map((name) => add("a", name));
   const others = [add("b", "b1"), add("c", "c1")];
   expect(await flood[3]).toBeUndefined();
@@ -88,7 +88,7 @@ test("in a full queue a new client takes the last place of the client with most 
 });
 
 test("in a full queue the first client is not the one with most tasks", async () => {
-  const { add, end } = createBench({ ...limits, atOnce: 1 });
+  const { add, end } = createBench({ ...limits, concurrency: 1 });
   const first = ["a1", "a2"].map((name) => add("a", name));
   const flood = ["b1", "b2", "b3"].map((name) => add("b", name));
   const late = add("c", "c1");
@@ -99,7 +99,7 @@ test("in a full queue the first client is not the one with most tasks", async ()
 });
 
 test("a failed task frees its place", async () => {
-  const run = createFairQueue({ ...limits, atOnce: 1 });
+  const run = createFairQueue({ ...limits, concurrency: 1 });
   const failing = run("a", () => Promise.reject(new Error("no")));
   const waiting = run("a", () => Promise.resolve("yes"));
   await expect(failing).rejects.toThrow("no");
@@ -112,7 +112,7 @@ const prefix = (count: number) =>
   Array.from({ length: count }, (_, n) => `2001:db8:0:${n.toString(16)}`);
 
 test("an IPv6 network takes one turn, however many clients it has", async () => {
-  const { add, begun, end } = createBench({ atOnce: 1, perClient: 60, waiting: 120 });
+  const { add, begun, end } = createBench({ concurrency: 1, perClient: 60, waiting: 120 });
   for (const client of prefix(100)) add(client, client);
   for (const client of ["192.0.2.1", "2001:db8:1:0", "192.0.2.2"]) add(client, client);
   await new Promise(setImmediate);
@@ -122,7 +122,7 @@ test("an IPv6 network takes one turn, however many clients it has", async () => 
 });
 
 test("an IPv6 network with running tasks leaves the next place to another network", async () => {
-  const { add, begun, end } = createBench({ atOnce: 2, perClient: 60, waiting: 120 });
+  const { add, begun, end } = createBench({ concurrency: 2, perClient: 60, waiting: 120 });
   for (const client of prefix(9)) add(client, client);
   for (const name of ["b", "c", "b2"]) add(name.charAt(0), name);
   await new Promise(setImmediate);
@@ -132,7 +132,7 @@ test("an IPv6 network with running tasks leaves the next place to another networ
 });
 
 test("the clients of one IPv6 network run concurrently beside another client", async () => {
-  const { add, begun } = createBench({ ...limits, atOnce: 3 });
+  const { add, begun } = createBench({ ...limits, concurrency: 3 });
   add("192.0.2.1", "a1");
   for (const client of prefix(2)) add(client, client);
   await new Promise(setImmediate);
@@ -140,7 +140,7 @@ test("the clients of one IPv6 network run concurrently beside another client", a
 });
 
 test("a client of an IPv6 network that loses one task still runs its others", async () => {
-  const { add, end } = createBench({ ...limits, atOnce: 1 });
+  const { add, end } = createBench({ ...limits, concurrency: 1 });
   const running = add("192.0.2.1", "a1");
   const network = prefix(2).flatMap((client) => [
     add(client, `${client} first`),
@@ -155,7 +155,7 @@ test("a client of an IPv6 network that loses one task still runs its others", as
 });
 
 test("in a queue filled by one IPv6 network every other network gets places", async () => {
-  const { add, begun, end } = createBench({ atOnce: 2, perClient: 60, waiting: 120 });
+  const { add, begun, end } = createBench({ concurrency: 2, perClient: 60, waiting: 120 });
   const flood = prefix(256).map((client) => add(client, client));
   const others = Array.from({ length: 40 }, (_, n) => add(`192.0.2.${n}`, `other ${n}`));
   const neighbour = add("2001:db8:0:ffff", "one more of the many");
@@ -174,7 +174,7 @@ test("in a queue filled by one IPv6 network every other network gets places", as
 });
 
 test("clients of one IPv6 network share its places", async () => {
-  const { add, end } = createBench({ atOnce: 1, perClient: 3, waiting: 4 });
+  const { add, end } = createBench({ concurrency: 1, perClient: 3, waiting: 4 });
   const flood = ["a1", "a2", "a3", "a4"].map((name) => add("2001:db8:0:1", name));
   const others = [add("2001:db8:0:2", "b1"), add("2001:db8:0:3", "c1")];
   expect(await flood[3]).toBeUndefined();

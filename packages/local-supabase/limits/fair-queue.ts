@@ -6,7 +6,7 @@ export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T
 /** The capacity of a queue. */
 export interface FairQueueLimits {
   /** Tasks that run at the same time; at most one of each client. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Waiting tasks of one client. */
   readonly perClient: number;
   /** Waiting tasks of all clients. Beyond it, the network with most of them loses its last one. */
@@ -31,14 +31,14 @@ interface Network {
  * network delay only that network, and a single task waits for at most one task of each other network. Empty lanes are
  * deleted.
  */
-export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits): FairQueue {
+export function createFairQueue({ concurrency, perClient, waiting }: FairQueueLimits): FairQueue {
   /** In the order of their turns. */
   const networks = new Map<string, Network>();
   let running = 0;
   let queued = 0;
 
   const serve = () => {
-    while (running < atOnce) {
+    while (running < concurrency) {
       const ready = [...networks.values()].filter(readyLane);
       const fewest = Math.min(...ready.map((one) => one.running));
       const network = ready.find((one) => one.running === fewest);
@@ -79,7 +79,7 @@ export function createFairQueue({ atOnce, perClient, waiting }: FairQueueLimits)
     const name = networkOf(client);
     const network = networks.get(name) ?? { running: 0, waiting: 0, lanes: new Map() };
     const lane: Lane = network.lanes.get(client) ?? { running: false, waiting: [] };
-    if ((running >= atOnce || lane.running) && !reservePlace(client, network, lane))
+    if ((running >= concurrency || lane.running) && !reservePlace(client, network, lane))
       return undefined;
     networks.set(name, network);
     network.lanes.set(client, lane);

@@ -71,29 +71,6 @@ test("correct passwords do not count, so many visitors can share an address", as
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("the wrong codes of a client are limited", async () => {
-  const responses = await repeat(clientLimits.verify.burst + 2, (turn) =>
-    backend.call(`/auth/v1/verify?type=recovery&token=${turn}`, { from: "192.0.2.2" }),
-  );
-  expect(refused(responses)).toHaveLength(2);
-});
-
-test.each([
-  ["signup", clientLimits.signUpAndIn.burst, (email: string) => ({ email, password: "abc12" })],
-  ["recover", clientLimits.mail.burst, (email: string) => ({ email: `${email}m` })],
-  ["resend", clientLimits.mail.burst, (email: string) => ({ email: `r${email}`, type: "other" })],
-])("a client can call %s %i times in five minutes", async (path, most, bodyOf) => {
-  const calls = Array.from({ length: most + 2 }, (_, turn) =>
-    backend.call(`/auth/v1/${path}`, {
-      body: bodyOf(`${turn}@${path}.example`),
-      from: `198.51.100.${path.length}`,
-    }),
-  );
-  const late = refused(await Promise.all(calls));
-  expect(late).toHaveLength(2);
-  for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-});
-
 test("an attacker who guesses passwords does not lock the owner out", async () => {
   const email = "victim@clinic.example";
   await createAccount(backend, email, "abc472");
@@ -112,7 +89,7 @@ test("concurrent attempts are all counted", async () => {
   expect(refused(await Promise.all(tries))).toHaveLength(5);
 });
 
-test("an address gets one mail a minute, with or without an account", async () => {
+test("the response to a second mail request within a minute has the seconds to wait", async () => {
   const ask = (email: string) => backend.call("/auth/v1/recover", { body: { email } });
   expect((await ask("full@clinic.example")).status).toBe(200);
   const { status, json, headers } = await ask("full@clinic.example");

@@ -48,9 +48,9 @@ test("beyond the maximum number of buckets the least recently used one is delete
   const limiter = new RateLimiter(1, 2);
   const one = { ...limit, burst: 1 };
   limiter.take(one, "old", 0);
-  limiter.take(one, "kept", 0);
+  limiter.take(one, "recent", 0);
   limiter.take(one, "new", 0);
-  expect(limiter.take(one, "kept", 0)).toBe(60);
+  expect(limiter.take(one, "recent", 0)).toBe(60);
   expect(limiter.take(one, "old", 0)).toBe(0);
 });
 

@@ -24,16 +24,11 @@ export interface MailOutbox {
   list(): Promise<QueuedMail[]>;
 }
 
-/** The folder of queued mails in a data directory, with one file for each mail. */
-export function queueFolder(dataDirectory: string): string {
-  return join(dataDirectory, queuedMailsFolder);
-}
-
 /**
  * Stores each mail as a file in `mail/waiting/` of the data directory (mode 0600, because its link opens an account).
  */
 export function createMailOutbox(dataDirectory: string): MailOutbox {
-  const folder = queueFolder(dataDirectory);
+  const folder = join(dataDirectory, queuedMailsFolder);
   prepareDataDirectory(folder);
   const fileOf = (id: string) => join(folder, `${id}.json`);
   let newest = 0;

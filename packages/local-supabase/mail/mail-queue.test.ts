@@ -152,9 +152,9 @@ test("expired and incomplete mails are not sent", async () => {
 
 test("a queued mail deletes no file but its own", async () => {
   const left = queueWith(hangingTransport);
-  const file = join(left.dataDirectory, "kept.json");
-  writeFileSync(file, "kept");
-  const mail = { id: "../../../server/kept", at: Date.now(), message: mailTo("a@clinic.example") };
+  const file = join(left.dataDirectory, "other.json");
+  writeFileSync(file, "other");
+  const mail = { id: "../../other", at: Date.now(), message: mailTo("a@clinic.example") };
   writeFileSync(join(left.folder, "1-a.json"), JSON.stringify(mail));
   const { transport } = createRejectingTransport(0);
   const { queue, waiting } = queueWith(transport, [], left.dataDirectory);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { branchIds } from "../../../app/content/data/branches.ts";
 import { listFiles, readProjectFile } from "../../../tools/project-files.ts";
-import { createDataDir, startTestBackend } from "../backend-fixture.ts";
+import { startTestBackend } from "../backend-fixture.ts";
 import { staffFunctions } from "../staff/staff-functions.ts";
 import { getTable } from "../tables/tables.ts";
 
@@ -174,10 +173,8 @@ test("the embedded tables have the indexes that the migrations end with", () => 
 });
 
 test("a database of another version of the site is rejected and unchanged", async () => {
-  const dataDirectory = createDataDir();
-  await (await startTestBackend({ dataDirectory })).close();
-  const stored = new DatabaseSync(join(dataDirectory, "app.db"));
-  stored.exec("pragma user_version = 99");
-  stored.close();
+  const { close, dataDirectory, query } = await startTestBackend();
+  await close();
+  query("pragma user_version = 99");
   await expect(startTestBackend({ dataDirectory })).rejects.toThrow(/another version of the site/);
 });

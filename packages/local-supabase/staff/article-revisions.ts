@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Account } from "../accounts/account.ts";
+import type { Row } from "../tables/tables.ts";
 import { conflictError, forbiddenError, valueError } from "./staff-error.ts";
-import { checkImage, checkSlug, checkText, dayFromToday, lastAllowedDay } from "./values.ts";
-import { findRow, insertRow, type Row, saveRow, updateRow } from "./versioned-rows.ts";
+import { checkImage, checkSlug, checkText, dayFromToday, lastAllowedDay } from "./validation.ts";
+import { findRow, insertRow, saveRow, updateRow } from "./versioned-rows.ts";
 
 // The functions of supabase/migrations/20261125220300_article_revisions.sql,
 // inside a transaction.

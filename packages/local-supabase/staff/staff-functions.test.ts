@@ -1,8 +1,7 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { setStaffRole } from "../accounts/accounts-cli.ts";
 import { startTestBackend } from "../backend-fixture.ts";
+import { withDatabase } from "../data-directory/database-cli.ts";
 import { type CallerName, callers, shortAnswer } from "./staff-callers-fixture.ts";
 import { moveDaySql, setupSql, staffCases } from "./staff-cases-fixture.ts";
 import { callAs, giveSecondFactor, signInWithRole } from "./staff-session-fixture.ts";
@@ -25,9 +24,7 @@ await callAs(backend, ended, "/auth/v1/logout", {});
 afterAll(() => backend.close());
 
 function run(sql: string): void {
-  const database = new DatabaseSync(join(backend.dataDirectory, "app.db"));
-  database.exec(sql);
-  database.close();
+  withDatabase(backend.dataDirectory, (database) => database.exec(sql));
 }
 
 async function answer(

@@ -1,21 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Account, StaffRole } from "../accounts/account.ts";
+import type { Row } from "../tables/tables.ts";
 import {
   approveRevision,
   rejectRevision,
   saveRevision,
   submitRevision,
 } from "./article-revisions.ts";
+import { addToAuditLog } from "./audit-log.ts";
 import { conflictError, notFoundError } from "./staff-error.ts";
-import { checkBranch, checkBranches, checkDays, checkSessions, checkText } from "./values.ts";
-import {
-  addToAuditLog,
-  findRow,
-  insertRow,
-  type Row,
-  saveRow,
-  updateRow,
-} from "./versioned-rows.ts";
+import { checkBranch, checkBranches, checkDays, checkSessions, checkText } from "./validation.ts";
+import { findRow, insertRow, saveRow, updateRow } from "./versioned-rows.ts";
 
 /** The type of a parameter in the migrations. */
 export type ParameterType = "uuid" | "integer" | "text" | "date" | "jsonb" | "boolean";

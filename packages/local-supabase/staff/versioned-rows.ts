@@ -1,10 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Account } from "../accounts/account.ts";
-import { getTable, toRow } from "../tables/tables.ts";
+import { getTable, type Row, toRow } from "../tables/tables.ts";
+import { addToAuditLog } from "./audit-log.ts";
 import { conflictError, notFoundError, valueError } from "./staff-error.ts";
-
-/** A row with the values that PostgREST returns. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** A change of one row. */
 interface Change {
@@ -19,7 +17,7 @@ interface Change {
 export function findRow(database: DatabaseSync, table: string, id: unknown): Row | null {
   if (typeof id !== "string") throw valueError("id", "missing");
   const stored = database.prepare(`select * from ${table} where id = ?`).get(id);
-  return stored ? (toRow(getTable(table), stored) as Row) : null;
+  return stored ? toRow(getTable(table), stored) : null;
 }
 
 /**
@@ -70,35 +68,6 @@ export function updateRow(
   database
     .prepare(`update ${table} set ${assignments} where id = ?`)
     .run(...Object.values(row).map(toStored), toStored(row.id));
-}
-
-/** Bodies of articles are in the revisions, which do not change once they are submitted. */
-export function addToAuditLog(
-  database: DatabaseSync,
-  { id: actor, email }: Account,
-  entry: Pick<Change, "action" | "table"> & {
-    readonly id: string;
-    readonly before: Row | null;
-    readonly after: Row;
-  },
-): void {
-  const toJson = (row: Row | null) =>
-    row && JSON.stringify({ ...row, content_en: undefined, content_ar: undefined });
-  database
-    .prepare(
-      `insert into audit_log (at, actor, actor_email, action, table_name, row_id, before, after)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      new Date().toISOString(),
-      actor,
-      email,
-      entry.action,
-      entry.table,
-      entry.id,
-      toJson(entry.before),
-      toJson(entry.after),
-    );
 }
 
 function toStored(value: unknown): SQLInputValue {

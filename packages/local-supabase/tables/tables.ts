@@ -153,8 +153,11 @@ export function getTable(name: string): ReadableTable {
   return table;
 }
 
-/** Converts the values of a stored row to those that PostgREST returns. */
-export function toRow(table: ReadableTable, stored: object): object {
+/** A row with the values that PostgREST returns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Converts a stored row. */
+export function toRow(table: ReadableTable, stored: object): Row {
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => {
       const kind = table.columns[name];

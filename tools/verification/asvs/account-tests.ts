@@ -37,8 +37,9 @@ export const mailTarget = backend("mail/redirects.test.ts")("%s leads to the hom
 
 const staff = backend("staff/staff-functions.test.ts");
 export const staffCases = staff("every caller gets the expected answer to every call");
-const audit = backend("staff/audit-log.test.ts");
-export const listedCalls = audit("a call that is not in the list changes nothing");
+export const listedCalls = backend("endpoints/staff-call.test.ts")(
+  "a call with missing, unknown, malformed or too large arguments changes nothing",
+);
 const onPostgres = inFile("tests/postgres/staff-functions.test.ts");
 export const twoChanges = onPostgres(
   "one of two concurrent changes of a row is refused, with the other's row",
@@ -51,10 +52,12 @@ const limits = backend("limits/limits.test.ts");
 export const wrongPasswords = limits(
   "the wrong passwords of a client are limited for all accounts together",
 );
-export const wrongCodes = limits("the wrong codes of a client are limited");
+export const wrongCodes = backend("gateway/auth-routes.test.ts")(
+  "with a tenth of the limits a client may send %s a tenth as often",
+);
 export const noLockout = limits("an attacker who guesses passwords does not lock the owner out");
 export const oneMailPerMinute = limits(
-  "an address gets one mail a minute, with or without an account",
+  "the response to a second mail request within a minute has the seconds to wait",
 );
 export const guesses = backend("limits/password-guesses.test.ts")(
   "the wrong passwords of a client for an account are limited, and other clients are not affected",
@@ -63,11 +66,14 @@ export const fairQueue = backend("limits/fair-queue.test.ts")(
   "clients take turns, however many tasks one of them sends",
 );
 
-const stolen = backend("endpoints/stolen-tokens.test.ts");
-export const forgedTokens = stolen("a forged or expired access token changes nothing");
-export const usedRefreshToken = stolen("reusing a stolen refresh token ends the session");
-export const noServiceRole = stolen(
-  "published articles are readable with and without a session, and no caller gets the service role",
+export const forgedTokens = backend("endpoints/authenticate.test.ts")(
+  "a forged or expired access token changes nothing",
+);
+export const usedRefreshToken = backend("endpoints/session-routes.test.ts")(
+  "reusing a stolen refresh token ends the session",
+);
+export const noServiceRole = backend("gateway/rest-routes.test.ts")(
+  "tables and functions accept a valid token of an account or of everyone only",
 );
 
 const sessions = backend("accounts/sessions.test.ts");
@@ -129,8 +135,8 @@ export const staffEnds = operator("the operator makes an account staff, and ends
 export const commonPasswords = backend("endpoints/password-rules.test.ts")(
   "the 3,000 most frequent passwords that satisfy the rule are refused",
 );
-export const randomBits = backend("endpoints/random-values.test.ts")(
-  "secrets, tokens and keys have at least 128 bits, and each one is new",
+export const randomBits = backend("endpoints/secret-entropy.test.ts")(
+  "secrets, tokens and keys have at least 128 bits of entropy, and each one is new",
 );
 export const hashCost = backend("accounts/password-hasher.test.ts")(
   "the default cost of a password hash is that of the hosted service",

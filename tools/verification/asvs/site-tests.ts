@@ -99,7 +99,7 @@ export const boundedSearch = inFile("app/features/search/search.test.ts")(
   "a search looks for the first words of a long query only",
 );
 export const searchLimit = inFile("server/http/search-limit.test.ts")(
-  "a client may search often, but not all the time; others are not affected",
+  "the searches of a client are limited, and other clients are not affected",
 );
 export const searchQueue = inFile("server/http/search-limit.test.ts")(
   "one search runs at a time, and a client with many waits for a client with one",
@@ -110,7 +110,7 @@ export const oneRendering = inFile("e2e/server/concurrency.spec.ts")(
 export const outage = inFile("e2e/server/outage.spec.ts")(
   "cached articles stay available during an outage, with their date, also after a restart",
 );
-export const circuit = inFile("server/upstream/hosted-project-circuit.test.ts")(
+export const circuit = inFile("server/upstream/circuit-breaker.test.ts")(
   "while the upstream hangs, cached responses are served at once and one request at a time probes it",
 );
 export const componentKit = inFile("server/rendering/pages.test.ts")(

@@ -62,7 +62,7 @@ test("a page from the back/forward cache does not navigate by itself", () => {
   expect(followed).not.toHaveBeenCalled();
 });
 
-test("on the branches page it scrolls to the top after the same delay", () => {
+test("on the branches page the link scrolls to the top after the same delay", () => {
   history.replaceState(null, "", "/branches");
   click("/branches", "500");
   expect(scrolled).not.toHaveBeenCalled();

@@ -87,7 +87,7 @@ test("the details element of the fragment opens, and after 100 ms the page scrol
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: "smooth" });
 });
 
-test("a fragment link opens it too, without motion with reduced motion", () => {
+test("a fragment link opens the details element too, and scrolls instantly with reduced motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   history.replaceState(null, "", "/about");
   openFragmentTarget();

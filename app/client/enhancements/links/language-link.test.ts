@@ -54,7 +54,7 @@ function refuseStorage(): void {
   });
 }
 
-test("to Arabic: the choice is stored, and the translated page replaces this one in the history", () => {
+test("a switch to Arabic stores the choice and replaces the page in the history", () => {
   expect(click(linkAt("/branches?branch=sur#map"))).toBe(true);
   expect(localStorage.getItem("language")).toBe("ar");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur&lang=ar#map`);
@@ -78,7 +78,7 @@ test("a fragment that names no element is the state of a page, and stays", () =>
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/visit?lang=ar#branch=sur`);
 });
 
-test("to English: the address is clean", () => {
+test("the address after a switch to English names no language", () => {
   click(linkAt("/branches?lang=ar&branch=sur#map", "ar"));
   expect(localStorage.getItem("language")).toBe("en");
   expect(replaced).toHaveBeenCalledExactlyOnceWith(`${origin}/branches?branch=sur#map`);

@@ -77,7 +77,7 @@ test("Escape, which stops a navigation, hides the status; another key does not",
   expect(statusText()).toBeNull();
 });
 
-test("Escape before it appears cancels it", () => {
+test("Escape cancels a status that has not appeared yet", () => {
   click("/articles");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   vi.advanceTimersByTime(1000);

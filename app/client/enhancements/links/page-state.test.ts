@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { restorePageState, settleScrollPosition, storePageState } from "./page-state.ts";
+import { correctScrollPosition, restorePageState, storePageState } from "./page-state.ts";
 
 const scrolled = vi.fn();
 
@@ -71,12 +71,12 @@ test("the position is corrected after late fonts, unless the visitor has scrolle
   switchLanguage({ d: 400 }, { d: 900 });
   scrolled.mockClear();
   tops = { d: 450 };
-  settleScrollPosition();
+  correctScrollPosition();
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 50);
   switchLanguage({ d: 400 }, { d: 400 });
   scrolled.mockClear();
   tops = { d: -700 };
-  settleScrollPosition();
+  correctScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -93,7 +93,7 @@ test("at the top of the page nothing is stored", () => {
 
 test("a position is used once, and on its own page only", () => {
   switchLanguage({ d: 400 }, { d: 900 });
-  settleScrollPosition();
+  correctScrollPosition();
   scrolled.mockClear();
   restorePageState();
   expect(scrolled).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test("a position is used once, and on its own page only", () => {
   storePageState();
   history.replaceState(null, "", "/about");
   restorePageState();
-  settleScrollPosition();
+  correctScrollPosition();
   expect(scrolled).not.toHaveBeenCalled();
 });
 

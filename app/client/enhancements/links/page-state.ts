@@ -100,7 +100,7 @@ const maxCorrection = 200;
  * and when an island is hydrated, because its state may have another height. Deletes the entry. From the `load` event
  * on, the browser restores the positions of this page itself again.
  */
-export function settleScrollPosition(): void {
+export function correctScrollPosition(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(entryKey) as string) as Entry & ScrollAnchor;
     sessionStorage.removeItem(entryKey);

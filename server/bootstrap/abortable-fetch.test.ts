@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { createAbortableFetch } from "./abort-pending.ts";
+import { createAbortableFetch } from "./abortable-fetch.ts";
 
 const request = new Request("http://site.invalid/");
-const instead = () => new Response("later", { status: 503 });
+const fallback = () => new Response("later", { status: 503 });
 
 test("before the abort every response comes from the site", async () => {
   const own = new Response("own");
-  const { fetch } = createAbortableFetch(async () => own, instead);
+  const { fetch } = createAbortableFetch(async () => own, fallback);
   expect(await fetch(request)).toBe(own);
-  const failing = createAbortableFetch(() => Promise.reject(new Error("broken")), instead);
+  const failing = createAbortableFetch(() => Promise.reject(new Error("broken")), fallback);
   await expect(failing.fetch(request)).rejects.toThrow("broken");
 });
 
 test("pending and later requests get the fallback after the abort", async () => {
   const { fetch, abortPending } = createAbortableFetch(
     () => new Promise<Response>(() => {}),
-    instead,
+    fallback,
   );
   const waiting = [fetch(request), fetch(request)];
   abortPending();

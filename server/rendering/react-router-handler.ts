@@ -4,8 +4,8 @@ import type { SiteContext, siteContext } from "../../app/server/site-context.ser
 /** React Router's server build of the app, with the context that `app/entry.server.tsx` exports. */
 export type Build = ServerBuild & { entry: { module: { siteContext: typeof siteContext } } };
 
-/** Creates React Router's request handler for a build. In development, it repeats errors in full. */
-export function createRenderer(
+/** Creates React Router's request handler for a build. In development, its responses contain errors in full. */
+export function createReactRouterHandler(
   build: Build,
   mode: "production" | "development" = "production",
 ): (request: Request, site: SiteContext) => Promise<Response> {

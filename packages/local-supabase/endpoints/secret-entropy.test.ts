@@ -5,8 +5,8 @@ import { createRefreshToken } from "../accounts/refresh-token-rotation.ts";
 import { createSecrets } from "../data-directory/secrets.ts";
 import { createFactorKey } from "./factor-codes.ts";
 
-/** The bits of each secret value of this installation. */
-function bitsOfSecrets(): [value: string, bits: number][] {
+/** One value of each secret kind, and its entropy in bits. */
+function createSecretValues(): [value: string, bits: number][] {
   const { jwt } = createSecrets();
   const link = createLinkToken();
   const refresh = createRefreshToken();
@@ -20,8 +20,8 @@ function bitsOfSecrets(): [value: string, bits: number][] {
   ];
 }
 
-test("secrets, tokens and keys have at least 128 bits, and each one is new", () => {
-  const values = Array.from({ length: 50 }, bitsOfSecrets).flat();
+test("secrets, tokens and keys have at least 128 bits of entropy, and each one is new", () => {
+  const values = Array.from({ length: 50 }, createSecretValues).flat();
   for (const [, bits] of values) expect(bits).toBeGreaterThanOrEqual(128);
   expect(new Set(values.map(([value]) => value)).size).toBe(values.length);
 });
