@@ -26,7 +26,10 @@ export function ReadingSection({ id, title, icon, open, children }: ReadingSecti
         <HeadingLink part={id} className={styles.title} data-toggle="">
           {title}
         </HeadingLink>
-        <Icon icon="chevron-down" className={classNames("screen-only", styles.chevron)} />
+        <Icon
+          icon="chevron-down"
+          className={classNames("screen-only script-only", styles.chevron)}
+        />
       </h2>
       <div id={`${id}-text`} className={styles.body}>
         {children}

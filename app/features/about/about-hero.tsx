@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
+import badge from "~/components/indicators/badge.module.css";
+import variants from "~/components/indicators/badge-variants.module.css";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
@@ -9,6 +11,7 @@ import type { AboutWords } from "~/content/about.types.ts";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.island.tsx";
 
@@ -28,7 +31,7 @@ export function AboutHero({
       breadcrumb={<Breadcrumb {...breadcrumb} />}
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
-      <p className={styles.certificate}>
+      <p className={classNames(badge.badge, variants.main, styles.certificate)}>
         <Icon icon="badge-check" />
         <Text>{hero.certificate}</Text>
       </p>

@@ -49,7 +49,7 @@ export function AccessibilityToolbar({ words }: { words: AccessibilityToolbarWor
             )}
           </span>
         </div>
-        <p className={styles.instead}>
+        <p className="without-script">
           <Text>{words.withoutScript}</Text>
         </p>
       </Container>

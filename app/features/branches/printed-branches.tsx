@@ -1,6 +1,7 @@
 import { Section } from "~/components/layout/section.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { InlineText, Text } from "~/components/text/text.tsx";
+import runs from "~/components/text/text-runs.module.css";
 import type { BranchSelectorWords, BranchWords } from "~/content/branches.types.ts";
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
@@ -10,7 +11,6 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { type HoursTableName, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
-import styles from "./printed-branches.module.css";
 
 export interface PrintedBranchesProps {
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name" | "address">>>;
@@ -52,7 +52,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
                     <p key={lines.join()}>
                       <Text>{`${days.join(separator)}: `}</Text>
                       {lines.map((line, at) => (
-                        <span key={line} className={styles.range}>
+                        <span key={line} className={runs.whole}>
                           {at > 0 && separator}
                           <InlineText>{line}</InlineText>
                         </span>

@@ -73,7 +73,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
             "beside screen-only script-only",
             dock.columns,
             styles.view,
-            hasBottles ? undefined : styles.start,
+            hasBottles ? undefined : "page-end",
           )}
         >
           <BottleList {...parts} openId={openId} />

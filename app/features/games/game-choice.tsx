@@ -29,7 +29,7 @@ export function GameChoice({ words: { choice, games }, onChoose }: GameChoicePro
       <h2 id="game-choice">
         <VisuallyHidden>{choice.title}</VisuallyHidden>
       </h2>
-      <Banner kind="warning" className={classNames("below-6", styles.noScript)}>
+      <Banner kind="warning" className="below-6 without-script">
         {choice.noScript}
       </Banner>
       <div className="tiles pairs query-container">

@@ -11,9 +11,9 @@ export function HeroFacts({ words }: { words: HomeWords["hero"] }) {
       <li>
         <Icon icon="users" />
         <span>
-          <b className={classNames("block", styles.count)}>
+          <span className={classNames("block", styles.count)}>
             <Text>{words.patients.count}</Text>
-          </b>
+          </span>
           <span>
             <Text>{words.patients.text}</Text>
           </span>

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
+import runs from "~/components/text/text-runs.module.css";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
@@ -28,7 +29,7 @@ export function MuscatNow({
       <p>
         {before}
         <span
-          className={styles.time}
+          className={runs.whole}
           data-muscat-clock={[night, morning, noon, evening].join()}
           data-minute-script={scripts?.muscatClock}
           data-minute={Math.floor(now / 60_000)}

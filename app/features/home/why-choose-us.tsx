@@ -21,7 +21,7 @@ const icons: Record<FeatureIcon, IconName> = {
 export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
-      <div className="split gap-7">
+      <div className={classNames("split gap-7", styles.why)}>
         <div className={classNames("screen-only", arch.arch, styles.window)}>
           <BranchScene name="main" className="fill" lazy />
         </div>

@@ -64,7 +64,7 @@ function TileValue({ id, value }: { id: PlanTileId; value: string | undefined })
   return (
     <>
       <Text>{number}</Text>
-      <small className="title-4">
+      <small>
         <Text>{unit}</Text>
       </small>
     </>

@@ -35,7 +35,7 @@ export function QuestionsView({ words, questions, answerLinks }: QuestionsViewPr
         lead={head.lead}
         breadcrumb={<Breadcrumb {...breadcrumb} />}
       />
-      <Container className={classNames("split", styles.layout)}>
+      <Container className="split page-end">
         <div className={classNames("stack gap-6 sticky", styles.side)}>
           <TopicChips words={words} />
           <img

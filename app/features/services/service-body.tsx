@@ -95,7 +95,7 @@ export function ServiceBody({
           {bodyOf("suitability")}
         </CollapsiblePart>
         <Part id="who" title={frame.who.title}>
-          <div className={styles.who}>{children}</div>
+          <div>{children}</div>
         </Part>
         <Part id="price" title={frame.price.title}>
           <Price points={words.price} words={frame.price} insurance={frame.actions.insurance} />

@@ -20,6 +20,7 @@ import { type OpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-
 import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-now.module.css";
+import parts from "./triage-parts.module.css";
 import { Action } from "./triage-parts.tsx";
 
 export interface BranchesNowProps {
@@ -87,7 +88,7 @@ export function BranchesNow({
           <span className="screen-only">{words.allClosed}</span>
           {` ${words.cannotWait}`}
         </Action>
-        <div className={classNames("stack gap-2", styles.now)}>
+        <div className={classNames("stack gap-2", parts.call)}>
           <p
             className={classNames("cluster gap-2 medium screen-only", styles.status)}
             data-closed=""
@@ -115,7 +116,7 @@ export function BranchesNow({
   return (
     <>
       <Action>{words.action}</Action>
-      <div className={classNames("stack gap-2", styles.now)}>
+      <div className={classNames("stack gap-2", parts.call)}>
         {isFull && (
           <p className={classNames("cluster gap-2 medium screen-only", styles.status)}>
             <StatusDot open />

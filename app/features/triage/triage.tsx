@@ -7,6 +7,7 @@ import { urgentId, urgentPath } from "~/content/data/triage.ts";
 import type { TriageWords } from "~/content/triage.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage.module.css";
+import parts from "./triage-parts.module.css";
 import { Action, BookVisit, CallEmergency, Signs } from "./triage-parts.tsx";
 import { Word } from "./triage-word.tsx";
 
@@ -52,7 +53,7 @@ export function Triage({
           <Action>{book.action}</Action>
           {/* The header already shows the link to the booking page. */}
           {isFull && (
-            <div className={styles.book}>
+            <div className={parts.call}>
               <BookVisit words={book} />
               <ArrowLink to={pathOf("visit")}>{book.plan}</ArrowLink>
               <ArrowLink to={pathOf("my-drops")}>{book.drops}</ArrowLink>

@@ -80,7 +80,7 @@ export function AppointmentFields({
         onChange={({ target }) => choose({ time: timeIn(target.value) })}
       />
       {withDate && (
-        <output className={classNames("medium", styles.day)}>
+        <output className="medium full">
           <Text>{appointment.join(listSeparator(locale))}</Text>
           {(isPast || isClosed) && (
             <>

@@ -50,7 +50,10 @@ export function Companion(props: VisitPartProps) {
   ];
   const number = <PhoneNumber>{phone.value}</PhoneNumber>;
   return (
-    <div className={styles.companion} data-size={isLarge ? "large" : undefined}>
+    <div
+      className={classNames("page-end", styles.companion)}
+      data-size={isLarge ? "large" : undefined}
+    >
       <BranchScene
         {...pictureOf(branch)}
         className={classNames("full screen-only", styles.scene)}

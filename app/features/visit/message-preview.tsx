@@ -82,7 +82,7 @@ export function MessagePreview({
             <PhoneNumber>{whatsapp.value}</PhoneNumber>
           </span>
         </p>
-        <div id={bubbleOf(id)} className={classNames("break-anywhere", styles.bubble)}>
+        <div id={bubbleOf(id)} className={classNames("break-anywhere link-area", styles.bubble)}>
           <div ref={bubble} lang={language} dir={directionOf(language)}>
             {sentences.map((parts, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other identity.

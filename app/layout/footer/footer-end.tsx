@@ -16,7 +16,7 @@ export function FooterEnd({ words, year }: { words: ShellWords; year: number }) 
   const { locale } = useLanguage();
   const approval = clinic.advertisingApproval.value;
   return (
-    <div className={classNames("cluster", styles.end)}>
+    <div className={classNames("cluster ruled", styles.end)}>
       <span>
         © <span data-year="">{localizeDigits(String(year), locale)}</span>
         <Text>{` ${words.brand}`}</Text>

@@ -144,7 +144,7 @@ export default function ServicePage({ loaderData, matches }: Route.ComponentProp
             validity={validity}
           />
           {start && (
-            <p>
+            <p className="above-3">
               <Text>{start}</Text>
             </p>
           )}

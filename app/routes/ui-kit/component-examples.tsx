@@ -44,6 +44,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
             </figcaption>
             <div
               className={classNames(
+                "panel link-area",
                 styles.frame,
                 state === "night" && !edgeToEdge.includes(name) ? "on-dark" : undefined,
               )}

@@ -9,7 +9,7 @@ const firstScreen = 2;
 
 /**
  * The articles of a page, newest first, in one to three columns by page width. With `newest` the first article is the
- * newest of all.
+ * newest of all and has the largest title.
  */
 export function ArticleList({
   articles,
@@ -21,10 +21,15 @@ export function ArticleList({
   newest: boolean;
 }) {
   return (
-    <ul className={classNames("tiles wide-tiles", newest ? styles.newest : undefined)}>
+    <ul className={classNames("tiles wide-tiles", styles.list)}>
       {articles.map((article, index) => (
         <li key={article.slug}>
-          <ArticleCard article={article} words={words} eager={index < firstScreen} />
+          <ArticleCard
+            article={article}
+            words={words}
+            eager={index < firstScreen}
+            large={newest && index === 0}
+          />
         </li>
       ))}
     </ul>

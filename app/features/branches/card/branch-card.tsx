@@ -66,7 +66,7 @@ export function BranchCard({
               <Text>{branch.words.name}</Text>
             </h2>
             <Badge kind={open ? "open" : "closed"}>{open ? words.open : words.closed}</Badge>
-            <p className={classNames("secondary small", styles.exact)}>
+            <p className="secondary small full">
               <b>
                 <Text>{words.hours}</Text>.
               </b>{" "}

@@ -22,7 +22,7 @@ export function ServiceAtlas({
   words: AtlasWords;
 }) {
   return (
-    <ul className="tiles wide-tiles query-container">
+    <ul className={classNames("tiles wide-tiles query-container", styles.atlas)}>
       {serviceIds.map((id) => (
         <li key={id} className={classNames("stack ruled link-area beside-words", styles.plate)}>
           <Plate id={id} service={services[id]} words={words} />

@@ -1,5 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import { classNames } from "~/styles/class-names.ts";
+import styles from "./key-facts.module.css";
 
 export interface KeyFact {
   label: string;
@@ -30,7 +31,7 @@ export function KeyFacts({
             <dt className="note">
               <Text>{fact.label}</Text>
             </dt>
-            <dd className={classNames("figures", figures ? "number" : "medium")}>
+            <dd className={classNames("figures", figures ? "number" : styles.value)}>
               <Text>{fact.value}</Text>
             </dd>
           </div>

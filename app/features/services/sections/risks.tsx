@@ -17,9 +17,9 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className="rows">
+      <dl className="terms rows">
         {riskLevels.map((level) => (
-          <div key={level} className="stack gap-2">
+          <div key={level}>
             <dt>
               <b className="title-5">
                 <Text>{levels[level].name}</Text>
@@ -28,11 +28,13 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
                 <Text>{levels[level].who}</Text>
               </p>
             </dt>
-            {risks[level].map((text) => (
-              <dd key={text} className="secondary">
-                <Text>{text}</Text>
-              </dd>
-            ))}
+            <dd className="stack gap-2 secondary">
+              {risks[level].map((text) => (
+                <p key={text}>
+                  <Text>{text}</Text>
+                </p>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

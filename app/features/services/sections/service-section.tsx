@@ -19,7 +19,7 @@ export function titleIdOf(part: string): string {
 /** One part of a service page under its heading; the contents list leads to its id. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className={classNames("stack", styles.part)}>
+    <section id={id} className={classNames("stack gap-5", styles.part)}>
       <h2>
         <Text>{title}</Text>
       </h2>
