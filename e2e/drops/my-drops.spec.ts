@@ -47,7 +47,7 @@ test("the keyboard fills in a bottle, and long names and too many bottles are li
   await expect(field).toBeFocused();
   await page.keyboard.insertText("x".repeat(500));
   await expect(field).toHaveValue("x".repeat(60));
-  await page.getByRole("radio", { name: view.bottle.eyes.both }).press("ArrowLeft");
+  await page.getByRole("radio", { name: view.bottle.eyes.both }).press("ArrowRight");
   await expect(page.getByRole("radio", { name: view.bottle.eyes.right })).toBeChecked();
   await page.getByRole("button", { name: view.bottle.done }).press("Enter");
   for (let count = 1; count < 20; count++)

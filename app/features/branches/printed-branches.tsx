@@ -11,6 +11,8 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { type HoursTableName, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./printed-branches.module.css";
 
 export interface PrintedBranchesProps {
   branchWords: Readonly<Record<BranchId, Pick<BranchWords, "name" | "address">>>;
@@ -30,7 +32,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
   const separator = listSeparator(locale);
   return (
     <Section flush="both" className="print-only">
-      <table className="table below-5">
+      <table className={classNames("table below-5", styles.list)}>
         <caption>
           <Text>{`${words.hours}${separator}${hours.clock}`}</Text>
         </caption>
@@ -43,7 +45,7 @@ export function PrintedBranches({ branchWords, words, table, hours, now }: Print
               <td>
                 <Text>{branchWords[id].address.join(separator)}</Text>
               </td>
-              <td>
+              <td className={runs.whole}>
                 <PhoneNumber>{branches[id].phone.value}</PhoneNumber>
               </td>
               <td>

@@ -32,7 +32,7 @@ export function GameChoice({ words: { choice, games }, onChoose }: GameChoicePro
       <Banner kind="warning" className="below-6 without-script">
         {choice.noScript}
       </Banner>
-      <div className="tiles pairs query-container">
+      <div className={classNames("tiles pairs query-container", styles.games)}>
         {gameIds.map((id) => (
           <GameCard
             key={id}

@@ -4,6 +4,8 @@ import { Field } from "~/components/forms/field.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { capColours, eyes } from "~/content/data/drops.ts";
 import { isCalendarDate } from "~/i18n/calendar-days.ts";
+import { directionOf } from "~/i18n/locale.ts";
+import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";
@@ -21,6 +23,7 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
   const { bottle } = words;
   const nameId = useId();
   const change = (values: Partial<Drop>) => changes.change(drop.id, values);
+  const direction = directionOf(useLanguage().locale);
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   return (
     <div className="stack gap-5 panel">
@@ -57,7 +60,8 @@ export function BottleForm(props: MyDropsPartProps & { drop: Drop }) {
           <Text>{bottle.eye}</Text>
         </legend>
         <div className={classNames("gap-2", styles.eyes)}>
-          {eyes.map((eye) => (
+          {/* The right eye is on the right in both languages. */}
+          {(direction === "rtl" ? eyes : [...eyes].reverse()).map((eye) => (
             <PictureChoice
               key={eye}
               name={`${drop.id}-eye`}

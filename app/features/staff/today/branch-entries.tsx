@@ -28,7 +28,7 @@ export function BranchEntries({
               <b>{shortDate(entry.last, locale).day}</b>
               <span>{shortDate(entry.last, locale).month}</span>
             </span>
-            <span>
+            <span className={styles.words}>
               <Text>{entry.text}</Text>
               <br />
               <span className="small secondary">

@@ -50,10 +50,9 @@ export function NextDays({
               <span className={styles.ruler} aria-hidden="true">
                 {days
                   .filter((_, ahead) => ahead % rulerStep === 0)
-                  .map(({ date }) => {
-                    const { day, month } = shortDate(date, locale);
-                    return <span key={date}>{`${day} ${month}`}</span>;
-                  })}
+                  .map(({ date }) => (
+                    <span key={date}>{shortDate(date, locale).text}</span>
+                  ))}
               </span>
             </th>
           </tr>
