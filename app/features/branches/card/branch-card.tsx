@@ -106,7 +106,7 @@ export function BranchCard({
             lazy
           />
         </div>
-        <div className={styles.foot}>
+        <div className={classNames("ruled", styles.foot)}>
           <CardFacts {...facts} />
         </div>
       </Card>

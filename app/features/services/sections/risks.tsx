@@ -2,6 +2,8 @@ import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { riskLevels } from "~/content/data/service-facts.ts";
 import type { RisksWords, ServicePageFrameWords } from "~/content/services.types.ts";
+import { classNames } from "~/styles/class-names.ts";
+import styles from "./risks.module.css";
 
 export interface RisksProps {
   risks: RisksWords;
@@ -17,9 +19,9 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
       <p>
         <Text>{lead}</Text>
       </p>
-      <dl className="terms rows">
+      <dl className="rows">
         {riskLevels.map((level) => (
-          <div key={level}>
+          <div key={level} className={classNames("split gap-2", styles.level)}>
             <dt>
               <b className="title-5">
                 <Text>{levels[level].name}</Text>
@@ -28,13 +30,11 @@ export function Risks({ risks, words: { lead, levels, signs } }: RisksProps) {
                 <Text>{levels[level].who}</Text>
               </p>
             </dt>
-            <dd className="stack gap-2 secondary">
-              {risks[level].map((text) => (
-                <p key={text}>
-                  <Text>{text}</Text>
-                </p>
-              ))}
-            </dd>
+            {risks[level].map((text) => (
+              <dd key={text} className="secondary">
+                <Text>{text}</Text>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
