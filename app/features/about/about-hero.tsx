@@ -12,7 +12,6 @@ import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./about-hero.module.css";
 import { AboutVideo } from "./about-video.island.tsx";
 
 /** The hero of /about: introduction, certificate, two actions, and the film in the arch. */
@@ -31,9 +30,11 @@ export function AboutHero({
       breadcrumb={<Breadcrumb {...breadcrumb} />}
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
-      <p className={classNames(badge.badge, variants.main, styles.certificate)}>
-        <Icon icon="badge-check" />
-        <Text>{hero.certificate}</Text>
+      <p>
+        <span className={classNames(badge.badge, variants.main)}>
+          <Icon icon="badge-check" />
+          <Text>{hero.certificate}</Text>
+        </span>
       </p>
       <ButtonRow stretch>
         <ButtonLink to={pathOf("booking")} arrow>

@@ -5,7 +5,6 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import dial from "./requirement-dial.module.css";
 import { lineLengths, RequirementDial } from "./requirement-dial.tsx";
-import styles from "./standard-summary.module.css";
 
 const statuses = ["proved", "notApplicable", "deviating"] as const;
 
@@ -30,7 +29,7 @@ export function StandardSummary({
           {statuses.map((status) => (
             <div key={status} className="cluster spread">
               <dt className="cluster gap-3">
-                <svg viewBox="0 0 8 34" className={styles.line} aria-hidden="true">
+                <svg viewBox="0 0 8 34" width="8" strokeWidth="3" aria-hidden="true">
                   <path
                     d={`M4 ${17 - lineLengths[status] / 2}v${lineLengths[status]}`}
                     className={dial[status]}

@@ -58,7 +58,11 @@ export function BranchCard({
   const { id, open } = branch;
   const { isMainBranch } = branchPlaces[id];
   return (
-    <TabPanel of={branchTabsId} selected={id} className={classNames("above-6", styles.panel)}>
+    <TabPanel
+      of={branchTabsId}
+      selected={id}
+      className={classNames("above-6 query-container", styles.panel)}
+    >
       <Card as="article" bare className={styles.card}>
         <div className={classNames("stack gap-5 query-container", styles.body)}>
           <div className={classNames("cluster", styles.head)}>
