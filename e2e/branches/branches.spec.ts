@@ -114,6 +114,23 @@ for (const [path, selector] of [
   });
 }
 
+for (const path of ["/branches", "/branches?lang=ar"]) {
+  test(`the phone numbers of the printed ${path} stay on one line`, async ({ page }) => {
+    // The width of A4 paper.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: "print" });
+    await page.goto(path);
+    for (const id of bookingBranchIds) {
+      const number = page.getByRole("row").getByText(facts[id].phone.value);
+      const [height, size] = await number.evaluate((element) => [
+        element.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      ]);
+      expect(height).toBeLessThan(2.5 * (size ?? 0));
+    }
+  });
+}
+
 // REQ-BRANCH-2
 test("the tabs stay below the header, and have text for main branch and status", async ({
   newVisitor,

@@ -13,6 +13,13 @@ test("the dock replaces the phone bar, also where it scrolls away at the end of 
   await page.goto("/visit?lang=ar");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
+  // The bar leaves no space below the footer.
+  const [footer, body] = await Promise.all([
+    page.getByRole("contentinfo").boundingBox(),
+    page.locator("body").boundingBox(),
+  ]);
+  const endOf = (box: typeof body) => (box ? box.y + box.height : Number.NaN);
+  expect(endOf(footer)).toBeCloseTo(endOf(body), 0);
 });
 
 // REQ-VISIT-1

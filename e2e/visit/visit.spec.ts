@@ -22,6 +22,17 @@ const sent = async (page: Page) => {
   return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
 };
 
+test("in forced colours one branch has the line of the chosen one", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/visit#branch=sohar");
+  await expect(page.getByRole("radio", { name: sohar.shortName })).toBeChecked();
+  const labels = page.locator("label").filter({ has: page.locator("[name=branch]") });
+  const lines = await labels.evaluateAll((all) =>
+    all.map((label) => Number.parseFloat(getComputedStyle(label).borderBlockEndWidth) > 0),
+  );
+  expect(lines).toEqual(branchIds.map((id) => id === "sohar"));
+});
+
 // REQ-VISIT-1, REQ-VISIT-2, REQ-VISIT-3
 test("the choices write a message, which stays in the browser until it is sent", async ({
   page,
