@@ -28,7 +28,7 @@ export function Field({ label, hint, error, ltr, end, id, className, ...input }:
       <label className={classNames("medium", styles.label)} htmlFor={inputId}>
         <Text>{label}</Text>
       </label>
-      <div className={classNames("link-area", styles.box)} data-end={end ? "" : undefined}>
+      <div className={classNames("relative", styles.box)} data-end={end ? "" : undefined}>
         <input
           {...input}
           id={inputId}

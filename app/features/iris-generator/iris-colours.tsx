@@ -63,7 +63,7 @@ function rings({
 
 function Swatch({ value, name, children }: { value: string; name: string; children: ReactNode }) {
   return (
-    <label className={classNames("link-area", styles.swatch)}>
+    <label className={classNames("relative", styles.swatch)}>
       <input
         type="radio"
         className={classNames("invisible-input full", styles.choice)}

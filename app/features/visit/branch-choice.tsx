@@ -26,7 +26,7 @@ export function BranchChoice({
       </legend>
       <div className={classNames("gap-2", styles.branches)}>
         {branchIds.map((id) => (
-          <label key={id} className={classNames("link-area", styles.branch)}>
+          <label key={id} className={classNames("relative", styles.branch)}>
             <input
               type={typeof selected === "string" ? "radio" : "checkbox"}
               name="branch"
