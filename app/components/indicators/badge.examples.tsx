@@ -7,6 +7,11 @@ export const examples: ExamplesOf<typeof import("./badge.tsx")> = {
     open: ({ site }) => <Badge kind="open">{site.branchesPage.selector.open}</Badge>,
     closed: ({ site }) => <Badge kind="closed">{site.branchesPage.selector.closed}</Badge>,
     main: ({ site }) => <Badge kind="main">{site.branchesPage.selector.main}</Badge>,
+    icon: ({ site }) => (
+      <Badge kind="main" icon="badge-check">
+        {site.branchesPage.selector.main}
+      </Badge>
+    ),
     long: ({ own }) => <Badge>{own.longName}</Badge>,
   },
 };

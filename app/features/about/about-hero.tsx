@@ -1,17 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import { Island } from "~/client/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
-import badge from "~/components/indicators/badge.module.css";
-import variants from "~/components/indicators/badge-variants.module.css";
-import { Icon } from "~/components/indicators/icon.tsx";
+import { Badge } from "~/components/indicators/badge.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
-import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { classNames } from "~/styles/class-names.ts";
 import { AboutVideo } from "./about-video.island.tsx";
 
 /** The hero of /about: introduction, certificate, two actions, and the film in the arch. */
@@ -31,10 +27,9 @@ export function AboutHero({
       end={<Island name="about-video" of={AboutVideo} props={{ words: video }} />}
     >
       <p>
-        <span className={classNames(badge.badge, variants.main)}>
-          <Icon icon="badge-check" />
-          <Text>{hero.certificate}</Text>
-        </span>
+        <Badge kind="main" icon="badge-check">
+          {hero.certificate}
+        </Badge>
       </p>
       <ButtonRow stretch>
         <ButtonLink to={pathOf("booking")} arrow>
