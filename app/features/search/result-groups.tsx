@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -28,18 +29,17 @@ export function ResultGroups({ groups, words, pictureOf, noticesOf }: ResultGrou
   const { locale } = useLanguage();
   return (
     <Container className="stack with-aside page-body gap-6">
-      <nav className={classNames("screen-only sticky", styles.kinds)} aria-label={words.kindsLabel}>
-        <ul className="cluster">
-          {groups.map(({ kind, total }) => (
-            <li key={kind}>
-              <a href={`#${idOf(kind)}`} className="target quiet-link gap-2">
-                {words.kinds[kind].many}{" "}
-                <span className="secondary">{formatNumber(total, locale)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* On narrow screens the contents list is a row of links. */}
+      <div className="screen-only under-header sticky">
+        <ContentsList
+          items={groups.map(({ kind, total }) => ({
+            id: idOf(kind),
+            label: `${words.kinds[kind].many} ${formatNumber(total, locale)}`,
+          }))}
+          label={words.kindsLabel}
+          chips
+        />
+      </div>
       <div className="stack gap-7">
         {groups.map(({ kind, results, total }) => (
           <section key={kind} id={idOf(kind)}>

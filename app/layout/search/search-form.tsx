@@ -14,7 +14,7 @@ import "./suggestion-list.module.css";
 
 export interface SearchFormProps {
   words: SearchFieldWords;
-  /** Accessible name of the landmark, when the header's form is not the only one on the page. */
+  /** Accessible name of the landmark, when the header's form is not the only one on the page. Its button has a word. */
   landmark?: string;
   /** The current query. */
   value?: string;
@@ -25,14 +25,14 @@ export interface SearchFormProps {
  * The search field: a form that works without JavaScript, with suggestions once it has the focus and the script in
  * `data-suggest` is loaded (REQ-SEARCH-1). The browser does not remember queries.
  */
-export function SearchForm({ words, landmark = words.label, value, className }: SearchFormProps) {
+export function SearchForm({ words, landmark, value, className }: SearchFormProps) {
   const { locale, explicit } = useLanguage();
   const scripts = useContext(ScriptManifestContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: `<search>` is newer than the browsers we serve.
     <form
       role="search"
-      aria-label={landmark}
+      aria-label={landmark ?? words.label}
       action={pathOf("search")}
       autoComplete="off"
       className={classNames("screen-only", styles.form, className)}
@@ -52,7 +52,11 @@ export function SearchForm({ words, landmark = words.label, value, className }: 
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" className={styles.go} icon="search" aria-label={words.go} />
+      {landmark ? (
+        <Button type="submit">{words.go}</Button>
+      ) : (
+        <Button type="submit" className={styles.go} icon="search" aria-label={words.go} />
+      )}
     </form>
   );
 }
