@@ -114,8 +114,8 @@ test.each(locales)(
     );
     expect(types).toEqual([
       "MedicalOrganization",
-      "WebSite",
       "WebPage",
+      "WebSite",
       "MedicalClinic",
       "FAQPage",
     ]);
