@@ -29,11 +29,13 @@ export function searchWords(
   if (exact || hasAny(hits) || hasAny(literal)) return [...hits, ...literal];
   const isWritten = (word: string) =>
     indexes.some((index) => index.hasPrefix(word)) || isInBody(word);
+  const listVariants = (word: string) =>
+    spellingVariants(word).filter(({ term }) => indexes.some((index) => index.has(term)));
   const mistyped = new Map(
     query.words
       .filter((word) => !isWritten(word))
       .slice(0, maxMistyped)
-      .map((word) => [word, spellingVariants(word)]),
+      .map((word) => [word, listVariants(word)]),
   );
   const further = mistyped.size > 0 ? searchQuery({ mistyped }) : hits;
   const isSingle = query.words.length + query.concepts.length < 2;

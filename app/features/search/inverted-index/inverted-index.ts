@@ -1,14 +1,7 @@
+import { Bm25 } from "./bm25.ts";
 import { EntryScores, type Scored } from "./entry-scores.ts";
 import { countIn, fields, incrementCount } from "./posting-lists.ts";
 import { TermDictionary } from "./term-dictionary.ts";
-
-/** The weight of a match in each field. */
-const fieldWeights = [4, 3, 1];
-
-/** Parameters of BM25+: saturation of the count, influence of the length, and minimum of a match. */
-const k1 = 1.2;
-const b = 0.7;
-const delta = 0.5;
 
 /** The longer terms of a word together have at most this many postings. The word itself has no limit. */
 const maxPostings = 8_000;
@@ -41,13 +34,8 @@ export class InvertedIndex {
   /** By entry: its terms, or undefined where the number is free. */
   readonly #termsOf: (Uint32Array | undefined)[] = [];
   readonly #free: number[] = [];
-  /** By entry: its number of terms in each field. */
-  readonly #lengths: number[] = [];
-  /** The sum of these numbers over all entries, for each field. */
-  readonly #totals = fields.map(() => 0);
-  #size = 0;
+  readonly #bm25 = new Bm25();
   #steps = 0;
-  #scored = 0;
   readonly #entryScores = new EntryScores();
 
   /** Terms and postings that searches have read since the index was created: its cost, apart from the machine. */
@@ -57,14 +45,14 @@ export class InvertedIndex {
 
   /** Scores that searches have computed since the index was created. */
   get scored(): number {
-    return this.#scored;
+    return this.#bm25.computed;
   }
 
   /** Adds an entry by the terms of its fields, and returns its number. */
   add(texts: readonly (readonly string[])[]): number {
     const entry = this.#free.pop() ?? this.#termsOf.length;
     const counts = new Map<number, number>();
-    for (const [field, terms] of texts.entries()) {
+    const lengths = texts.map((terms, field) => {
       let length = 0;
       for (const text of terms) {
         const term = this.#terms.numberOf(text);
@@ -72,27 +60,22 @@ export class InvertedIndex {
         if (countIn(known, field) === 0) length += 1;
         counts.set(term, incrementCount(known, field));
       }
-      this.#lengths[entry * fields.length + field] = length;
-      this.#totals[field] = (this.#totals[field] ?? 0) + length;
-    }
+      return length;
+    });
     for (const [term, count] of counts) this.#postings.add(term, entry, count);
     this.#termsOf[entry] = Uint32Array.from(counts.keys());
     this.#terms.clearCompletions();
-    this.#size += 1;
+    this.#bm25.add(entry, lengths);
     return entry;
   }
 
   /** Removes an entry; its number is free again. */
   remove(entry: number): void {
     for (const term of this.#termsOf[entry] ?? []) this.#postings.remove(term, entry);
-    for (const field of fields.keys()) {
-      const length = this.#lengths[entry * fields.length + field] ?? 0;
-      this.#totals[field] = (this.#totals[field] ?? 0) - length;
-    }
+    this.#bm25.remove(entry);
     this.#termsOf[entry] = undefined;
     this.#terms.clearCompletions();
     this.#free.push(entry);
-    this.#size -= 1;
   }
 
   has(term: string): boolean {
@@ -125,7 +108,10 @@ export class InvertedIndex {
       let isMet = any;
       for (const { term, weight } of terms) {
         this.#steps += this.#postings.sizeOf(term);
-        const weights = this.#weightsOf(term, weight);
+        this.#bm25.setTerm(
+          weight,
+          fields.map((_, field) => this.#postings.sizeIn(term, field)),
+        );
         const { values, start, end } = this.#postings.read(term);
         for (let index = start; index < end; index += 2) {
           const entry = values[index] ?? 0;
@@ -137,9 +123,7 @@ export class InvertedIndex {
           isMet = true;
           if (scoresLeft <= 0) continue;
           scoresLeft -= 1;
-          this.#scored += 1;
-          scores[entry] =
-            (scores[entry] ?? 0) + this.#score(entry, values[index + 1] ?? 0, weights);
+          scores[entry] = (scores[entry] ?? 0) + this.#bm25.score(entry, values[index + 1] ?? 0);
         }
       }
       if (!isMet) return [];
@@ -165,27 +149,5 @@ export class InvertedIndex {
       return { terms, size };
     });
     return all.sort((one, other) => one.size - other.size).map(({ terms }) => terms);
-  }
-
-  /** The product of the field's weight, the match's weight and the inverse document frequency, for each field. */
-  #weightsOf(term: number, weight: number): number[] {
-    return fields.map((_, field) => {
-      const size = this.#postings.sizeIn(term, field);
-      const idf = Math.log(1 + (this.#size - size + 0.5) / (size + 0.5));
-      return weight * (fieldWeights[field] ?? 1) * idf;
-    });
-  }
-
-  #score(entry: number, counts: number, weights: readonly number[]): number {
-    let score = 0;
-    for (let field = 0; field < fields.length; field += 1) {
-      const count = countIn(counts, field);
-      if (count === 0) continue;
-      const length = this.#lengths[entry * fields.length + field] ?? 0;
-      const relativeLength = (length * this.#size) / (this.#totals[field] || 1);
-      const normalization = k1 * (1 - b + b * relativeLength);
-      score += (weights[field] ?? 0) * (delta + (count * (k1 + 1)) / (count + normalization));
-    }
-    return score;
   }
 }
