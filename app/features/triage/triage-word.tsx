@@ -2,6 +2,6 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage-word.module.css";
 
 /** The urgency in one word, as large as a line of an eye chart. */
-export function Word({ children }: { children: string }) {
+export function UrgencyWord({ children }: { children: string }) {
   return <span className={classNames("block", styles.word)}>{children}</span>;
 }
