@@ -1,4 +1,4 @@
-import type { Sample } from "~/components/example.ts";
+import type { ExampleProps } from "~/components/example.ts";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { nightSections } from "~/features/drops/night/night-sections.tsx";
 import { TimesChoice } from "~/features/drops/night/times-choice.tsx";
@@ -26,7 +26,7 @@ const regimen: Regimen = { drops, wakeMinute: 6 * 60 + 30, sleepMinute: 22 * 60 
 const doNothing = () => undefined;
 
 /** A night of Ramadan with a drop that does not fit, because no page shows one before the clinic's value is set. */
-export function RamadanExample({ site }: Pick<Sample, "site">) {
+export function RamadanExample({ site }: Pick<ExampleProps, "site">) {
   const { locale } = useLanguage();
   const { view, sheet } = site.myDrops;
   const sheets = { words: sheet, hours: site.hours };
