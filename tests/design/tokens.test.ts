@@ -33,12 +33,15 @@ test("contrast is that of WCAG", () => {
   expect(contrast("#123456", "#123456")).toBe(1);
 });
 
-test.each(themes)("texts and links read well on every ground in the theme: %s", (theme) => {
-  const fronts = ["--text", "--text-2", "--text-3", "--link"];
-  expect(tooWeak(theme, reading, pairs(fronts, ["--bg", "--bg-2", "--surface"]))).toEqual([]);
-});
+test.each(themes)(
+  "texts and links have enough contrast on every background in the theme: %s",
+  (theme) => {
+    const fronts = ["--text", "--text-2", "--text-3", "--link"];
+    expect(tooWeak(theme, reading, pairs(fronts, ["--bg", "--bg-2", "--surface"]))).toEqual([]);
+  },
+);
 
-test.each(themes)("texts read well at night in the theme: %s", (theme) => {
+test.each(themes)("texts on night backgrounds have enough contrast in the theme: %s", (theme) => {
   const fronts = ["--on-night", "--on-night-2"];
   const wanted: Pair[] = [
     ...pairs(fronts, ["--night", "--petrol-deep"]),
@@ -47,7 +50,7 @@ test.each(themes)("texts read well at night in the theme: %s", (theme) => {
   expect(tooWeak(theme, reading, wanted)).toEqual([]);
 });
 
-test.each(themes)("the words on buttons read well in the theme: %s", (theme) => {
+test.each(themes)("the labels of buttons have enough contrast in the theme: %s", (theme) => {
   expect(tooWeak(theme, reading, pairs(["--on-action"], ["--action", "--action-h"]))).toEqual([]);
 });
 

@@ -200,7 +200,7 @@ test("a row that moves into the next range during reading is returned once", asy
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test("a backend that does not count, or repeats itself, is not read for ever", async () => {
+test("a backend without a count, or with repeated rows, causes no endless read", async () => {
   const same = siteWith(() =>
     Response.json(Array.from({ length: 200 }, (_, index) => rowAt(index))),
   );
