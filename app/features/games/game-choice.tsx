@@ -91,7 +91,7 @@ function GameCard({
 
 function PlateWindow() {
   return (
-    <div className={styles.window} data-hour="day">
+    <div className={styles.picture} data-hour="day">
       <img
         className={classNames(plate.disc, styles.plate)}
         src={introPlate}
@@ -105,7 +105,7 @@ function PlateWindow() {
 
 function RingsWindow() {
   return (
-    <div className={styles.window} data-hour="night">
+    <div className={styles.picture} data-hour="night">
       <div className={styles.rings}>
         {exampleGaps.map((gap, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its index.

@@ -104,7 +104,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     table: "contact" as const,
     isFull: true,
     newTab,
-    // The branches among the results show those of all once.
+    // The list of branches among the results shows the notices of all branches.
     notices: hasBranches ? noticesOfSingleBranches(notices) : notices,
     renderTime: layout.loaderData,
   };
@@ -122,7 +122,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       {groups.length > 0 && (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
       )}
-      {/* Below "Now" neither the treatments nor "nothing is found" would help. */}
+      {/* A person with a sign for an emergency department needs neither the treatments nor "nothing is found". */}
       {groups.length === 0 && !line && (
         <TreatmentTiles message={message} treatments={services} callLabel={callLabel} />
       )}
