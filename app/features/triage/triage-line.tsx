@@ -6,7 +6,7 @@ import { classNames } from "~/styles/class-names.ts";
 import { CallToday, type TriageNowProps } from "./call-today.tsx";
 import styles from "./triage-line.module.css";
 import { BookVisit, CallEmergency, SignList } from "./triage-parts.tsx";
-import { UrgencyWord } from "./triage-word.tsx";
+import { TriageUrgency } from "./triage-urgency.tsx";
 
 export interface TriageLineProps extends TriageNowProps {
   /** The line of the triage that applies. */
@@ -33,7 +33,7 @@ export function TriageLine({ urgency, signs, isLast = false, ...call }: TriageLi
       <div className={classNames("above-3", styles.answer)} data-urgency={urgency}>
         <div className="stack start gap-3">
           <h2 id={titleId} className={classNames("gap-2 medium", styles.title)}>
-            <UrgencyWord>{word}</UrgencyWord>
+            <TriageUrgency>{word}</TriageUrgency>
             {urgency !== "today" && (
               <>
                 {" "}

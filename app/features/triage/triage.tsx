@@ -9,7 +9,7 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage.module.css";
 import parts from "./triage-parts.module.css";
 import { ActionText, BookVisit, CallEmergency, SignList } from "./triage-parts.tsx";
-import { UrgencyWord } from "./triage-word.tsx";
+import { TriageUrgency } from "./triage-urgency.tsx";
 
 const titleId = "urgent-title";
 
@@ -83,7 +83,7 @@ function Line({
   return (
     <li className={className}>
       <h3>
-        <UrgencyWord>{word}</UrgencyWord>
+        <TriageUrgency>{word}</TriageUrgency>
       </h3>
       {children}
       {signs && <SignList signs={Object.values(signs)} />}
