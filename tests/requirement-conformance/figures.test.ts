@@ -30,7 +30,7 @@ test("the four statistics have the specification's values", () => {
     return statistics.map((statistic) => statisticText(statistic, locale, thousand));
   };
   expect(shown("en"), conformanceMessage).toEqual(["200K+", "99%", "18+", "11"]);
-  // The order of digits and sign is ours (REQ-TYPE-9).
+  // The specification leaves the order of digits and sign open (REQ-TYPE-8).
   expect(shown("ar"), conformanceMessage).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);
 });
 

@@ -49,7 +49,7 @@ export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book
   );
 }
 
-/** The list of signs. */
+/** Warning signs as bullets. */
 export function SignList({ signs }: { signs: readonly string[] }) {
   return <BulletList items={signs} className={styles.signs} />;
 }

@@ -24,7 +24,7 @@ export interface RingProps {
   className?: string | undefined;
 }
 
-/** The ring of a day. */
+/** The ring of the drops that are due on a date. */
 export function DayRing({
   date,
   isNext,
