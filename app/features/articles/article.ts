@@ -22,7 +22,7 @@ export interface FullArticle extends Article {
   body: string;
 }
 
-/** What a cover shows; only articles with an image have one. */
+/** The parts of an article that its cover shows; articles without an image have none. */
 export type ArticleCover = Pick<Article, "slug" | "title"> & { image: string };
 
 /** The parts of an article that the feed has. */
