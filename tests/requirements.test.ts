@@ -82,6 +82,16 @@ test("every requirement names where it is tested, by files that exist", () => {
   expect(faults).toEqual([]);
 });
 
+test("a requirement names every test file that refers to it", () => {
+  const testsOf = new Map(defined.map(({ id, tests }) => [id, tests]));
+  const unnamed = references
+    .map(({ place, match }) => ({ file: place.replace(/:\d+$/, ""), id: match }))
+    .filter(
+      ({ file, id }) => /\.(?:test|spec)\.tsx?$/.test(file) && !testsOf.get(id)?.includes(file),
+    );
+  expect(unnamed).toEqual([]);
+});
+
 test("nothing refers to a document outside the repository", () => {
   expect(outside.flatMap(listMatches)).toEqual([]);
 });

@@ -29,17 +29,17 @@ test("every component has examples beside it, in a folder that the kit shows", (
 });
 
 test.each(locales)("every example renders an element with unique ids in %s", (locale) => {
-  const words = { site: getContent(locale), own: kitWords[locale].own };
+  const words = { site: getContent(locale), testTexts: kitWords[locale].testTexts };
   const ids: string[] = [];
   for (const { name, examples } of shown) {
     const states = Object.entries(examples);
     expect(states.length, name).toBeGreaterThan(0);
     for (const [state, example] of states) {
-      const sample = { ...words, id: `${name}-${state}`, name: `${name} ${state}` };
+      const props = { ...words, id: `${name}-${state}`, name: `${name} ${state}` };
       const html = renderToStaticMarkup(
-        <LanguageProvider value={{ locale, explicit: false }}>{example(sample)}</LanguageProvider>,
+        <LanguageProvider value={{ locale, explicit: false }}>{example(props)}</LanguageProvider>,
       );
-      expect(html, sample.name).toMatch(/^<\w+/);
+      expect(html, props.name).toMatch(/^<\w+/);
       // React's generated ids start from zero with each rendering.
       ids.push(...[...html.matchAll(/ id="([^"_][^"]*)"/g)].map(([, id = ""]) => id));
     }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Content } from "~/content/content.types.ts";
-import type { ExampleState, SampleWords } from "~/content/ui-kit.ts";
+import type { ExampleState, TestTexts } from "~/content/ui-kit.ts";
 
 /** The props of an example: the words of one language, and an id that is unique among all examples. */
-export interface Sample {
+export interface ExampleProps {
   /** Every word of the site. */
   site: Content;
   /** Test texts: too long, or in two scripts. */
-  own: SampleWords;
+  testTexts: TestTexts;
   /** Id, or prefix of the ids, of the rendered elements. */
   id: string;
   /** Name of the example, for landmarks and groups, which need different names. */
@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 /** Renders a component in one state. */
-type Example = (sample: Sample) => ReactNode;
+type Example = (props: ExampleProps) => ReactNode;
 
 /** A component in its possible states, at least one; `states` of `kitWords` names each in both languages. */
 export type Examples = Readonly<Partial<Record<ExampleState, Example>>>;

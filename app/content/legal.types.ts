@@ -43,7 +43,7 @@ export interface LegalFrameWords {
   /** Label before the date. */
   updated: string;
   /** Accessible name of the three key facts at the top. */
-  glance: string;
+  keyFactsLabel: string;
   /** Accessible name of the contents list. */
   contents: string;
   /** Label before the retention period. */
@@ -59,7 +59,7 @@ export interface LegalDocumentWords<Id extends string> {
   title: string;
   lead: string;
   /** Three key facts. */
-  glance: readonly { title: string; text: string }[];
+  keyFacts: readonly { title: string; text: string }[];
   sections: Record<Id, LegalSectionWords>;
   /** Link to the other document. */
   other: LegalLinkWords;

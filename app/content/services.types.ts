@@ -6,7 +6,7 @@ import type {
   MethodFamily,
 } from "./data/comparison-facts.ts";
 import type { InsurerId, PlanTileId } from "./data/insurance.ts";
-import type { RelatedSlug, RiskLevel, ServiceTileKey } from "./data/service-facts.ts";
+import type { RelatedSlug, RiskLevel, ServiceFigureKey } from "./data/service-facts.ts";
 import type { ServiceId } from "./data/services.ts";
 import type { ClosingWords, MetadataWords } from "./page.types.ts";
 import type { QuestionWords } from "./questions.types.ts";
@@ -200,8 +200,8 @@ export interface OptionGroupWords {
   text: string;
   /** Methods by family, side by side, before the list. */
   families?: MethodFamiliesWords;
-  /** Lenses at a glance, before the list, which is then collapsible. */
-  glance?: LensGlanceWords;
+  /** A table of the uses of lenses, before the list, which is then collapsible. */
+  uses?: LensUsesWords;
   /** Heading of the list, when another figure precedes it. */
   each?: string;
   /** Precedes whom an item suits, when the items say so. */
@@ -222,8 +222,8 @@ export interface MethodFamiliesWords {
   aspects: Record<MethodAspect, { name: string } & Record<MethodFamily, string>>;
 }
 
-/** The lenses at a glance, one row each; `lensGlance` in the data has the marks. */
-export interface LensGlanceWords {
+/** A table with a row for each lens; `lensUses` in the data has the marks. */
+export interface LensUsesWords {
   /** Short names for a narrow column. */
   names: Record<LensId, string>;
   /** Column heads; on a phone the heads of the marks are vertical. */
@@ -282,10 +282,10 @@ export interface ServicesPageWords {
   title: string;
   /** Lead below the h1. */
   lead: string;
-  /** Accessible name of the four stat tiles. */
-  tilesLabel: string;
-  /** Labels of the tiles; `serviceTiles` has the figures. */
-  tiles: Record<ServiceTileKey, string>;
+  /** Accessible name of the list of figures. */
+  figuresLabel: string;
+  /** Labels of the figures; `serviceFigures` has their values. */
+  figures: Record<ServiceFigureKey, string>;
   /** Heading of the six plates, and their two words. */
   cards: { title: string; more: string };
   /** "Why choose us" section: four reasons within the specification's claims. */

@@ -74,7 +74,7 @@ const en = {
     split: "With something beside it",
     wide: "As wide as its place",
   },
-  own: {
+  testTexts: {
     mixed: "The sign says عيادة العيون, the note says -3.00 and Z-LASIK Z8.",
     long: "A text that is longer than anyone had planned, because a name, a translation or a second thought needed more room than the drawing had foreseen. It is still read to its end.",
     longName: "A name of uncommon length that needs a second line",
@@ -106,8 +106,8 @@ export type KitWords = typeof en;
 /** States of a component in the kit. */
 export type ExampleState = keyof KitWords["states"];
 
-/** Sample texts for examples without a text on the site. */
-export type SampleWords = KitWords["own"];
+/** Texts for examples without a text on the site. */
+export type TestTexts = KitWords["testTexts"];
 
 const ar: KitWords = {
   title: "لوحة المكوّنات",
@@ -180,7 +180,7 @@ const ar: KitWords = {
     split: "مع شيء بجانبه",
     wide: "بعرض مكانه",
   },
-  own: {
+  testTexts: {
     mixed: "اللافتة تقول Eye Clinic، والورقة تقول -3.00 و Z-LASIK Z8.",
     long: "نص أطول مما خطَّط له أحد، لأن اسمًا أو ترجمة أو فكرة جديدة احتاجت إلى مكان أوسع مما توقعه الرسم. ومع ذلك يُقرأ حتى آخره.",
     longName: "اسم طويل على غير العادة يحتاج إلى سطر ثانٍ",

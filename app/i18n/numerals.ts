@@ -38,7 +38,7 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /**
  * Formats a percentage in spoken order. The content modules call it too, so that no sign is typed by hand
- * (REQ-TYPE-9).
+ * (REQ-TYPE-8).
  */
 export function formatPercent(value: number, locale: Locale): string {
   return localizeDigits(String(value), locale) + marks[numerals[locale]].percent;

@@ -2,7 +2,7 @@ import { toScriptText } from "~/client/islands/script-text.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
 import { exceptionalHoursId } from "~/opening-hours/read-exceptional-hours.ts";
 
-/** The exceptional hours of the page for its scripts. Nothing without any (REQ-STAFF-60). */
+/** The exceptional hours of the page as JSON for its scripts; renders nothing when there are none (REQ-STAFF-60). */
 export function ExceptionalHoursData({
   exceptionalHours,
 }: {

@@ -32,9 +32,9 @@ interface Cached<Entry> {
 
 /**
  * Returns a function that reads a table, the latest change first, and limits how long the page is cached. When the
- * backend does not answer, the last known entries are returned. Entries whose last day has passed in Oman are left out
+ * backend does not respond, the last known entries are returned. Entries whose last day has passed in Oman are left out
  * (REQ-STAFF-9). `parse` returns null for a malformed row, which is logged and ignored: a proxy in front of a hosted
- * project may answer with anything.
+ * project may respond with anything.
  */
 export function staffRowsReader<Table extends StaffTable, Entry>(
   table: Table,

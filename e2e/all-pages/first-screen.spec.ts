@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { delayRequests } from "../support/delay-requests.ts";
+import { waitForFonts } from "../support/page-ready.ts";
 import { startPausedHtmlProxy } from "../support/servers/paused-html-proxy.ts";
 import { test } from "../support/shared-tab.ts";
 import { desktopViewport, phoneViewport } from "../support/viewports.ts";
@@ -61,14 +62,14 @@ for (const { address, locale } of kinds) {
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[data-first-screen-end]")).toBeAttached();
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     const before = await readFirstScreen(page);
     expect(await page.locator("footer").count()).toBe(0);
     const releasedAt = await page.evaluate(() => performance.now());
     await release();
     await page.waitForLoadState("load");
     await expect(page.locator("footer").first()).toBeAttached();
-    await page.evaluate(() => document.fonts.ready);
+    await waitForFonts(page);
     expect(await readFirstScreen(page)).toEqual(before);
     expect(await sumLayoutShifts(page, releasedAt)).toBeLessThan(0.01);
     // An island may remove what is in it, and the style files with it.

@@ -46,7 +46,7 @@ for (const [name, locale, parameter] of requests) {
 /**
  * Reads the layout from the HTML, without the mark of the current page and the URL of the language switch, which must
  * be the same page in the other language. It also ignores which actions of the phone bar are hidden: the booking page
- * has its own opening hours (REQ-HOURS-2), so its bar can show the triage while the others show the phone.
+ * has its own opening hours, so its bar can show the triage while the others show the phone.
  */
 async function readLayout(
   path: string,

@@ -23,7 +23,6 @@ const additions: Partial<Record<PageId, Record<string, number>>> = {
   article: { Article: 1, BreadcrumbList: 1 },
 };
 
-/** The number of questions of a page. */
 const questionsShown: Partial<Record<PageId, number>> = {
   home: 4,
   faq: Object.values(questionsIn).flat().length,

@@ -15,7 +15,6 @@ const copyStatement = `with recursive n(i) as (select 1 union all select i + 1 f
     date('2026-06-01', printf('-%d days', i / 5))
   from n, articles where slug = '${newestArticle.slug}'`;
 
-/** Starts a server with 60 articles. */
 export async function startServerWithSixtyArticles({
   startSite,
   launch,
@@ -33,7 +32,6 @@ export async function startServerWithSixtyArticles({
   return server;
 }
 
-/** The cards of the list. */
 export const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 /** Lists the paths of the cards, in order. */

@@ -22,12 +22,10 @@ export function foundText(found: number, locale: Locale = "en"): string {
   return countedText(text, found, oddCount, locale);
 }
 
-/** Returns the text of a time. */
 export function secondsText(seconds: number, locale: Locale = "en"): string {
   return pluralize(seconds, gamesWords[locale].seconds, locale);
 }
 
-/** Returns the text of a score. */
 export function scoreText(points: number, total: number, locale: Locale = "en"): string {
   return countedText(gamesWords[locale].score, points, total, locale);
 }
@@ -90,7 +88,6 @@ export async function sortSquares(
   return { odd: numbersOf(false), usual: numbersOf(true) };
 }
 
-/** The square with this number. */
 export function square(page: Page, number: number | undefined): Locator {
   return squares(page).nth((number ?? 0) - 1);
 }

@@ -84,7 +84,7 @@ const testedVisits = mainLayoutVisits.filter(
   ({ locale, page }) => locale === "en" && page !== "not-found",
 );
 
-// REQ-LANG-6. Every page in both widths. Its first width is the last one of the page before, so each width has switches
+// REQ-LANG-8. Every page in both widths. Its first width is the last one of the page before, so each width has switches
 // to both languages.
 test("the language switch keeps the scroll position on every page, 390 and 1280 px wide", async ({
   newVisitor,

@@ -37,7 +37,7 @@ test("a menu opened before the script becomes a modal dialog", async ({ page }) 
   await page.goto("/articles#menu");
   await waitUntilInteractive(page);
   await expect(menu(page)).toBeVisible();
-  expect(await page.locator("#menu").evaluate((sheet) => sheet.matches(":modal"))).toBe(true);
+  expect(await page.locator("#menu").evaluate((menu) => menu.matches(":modal"))).toBe(true);
   await closer(page).tap();
   await expect(page.locator("#menu")).toBeHidden();
   await page.clock.fastForward(300);

@@ -55,13 +55,13 @@ test("on a phone the six services are in one column, and a tap anywhere on a car
 }, async ({ page }) => {
   await page.goto("/");
   await waitUntilInteractive(page);
-  const plates = page.locator("#services li:has(h3)");
-  await expect(plates.getByRole("heading", { level: 3 })).toHaveText(
+  const cards = page.locator("#services li:has(h3)");
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
     serviceIds.map((id) => services[id].name),
   );
-  const lefts = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const lefts = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   expect(new Set(lefts).size).toBe(1);
-  const benefit = plates.nth(2).getByRole("listitem").last();
+  const benefit = cards.nth(2).getByRole("listitem").last();
   await benefit.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0 } = (await benefit.boundingBox()) ?? {};
   await page.touchscreen.tap(x + width - 40, y + 10);

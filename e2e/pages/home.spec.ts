@@ -31,17 +31,17 @@ for (const lang of ["en", "ar"] as const) {
   test(`six services are in their order with three benefits each (${lang})`, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);
     const section = page.locator("#services");
-    const plates = section.locator("li:has(h3)");
-    const links = plates.getByRole("link");
+    const cards = section.locator("li:has(h3)");
+    const links = cards.getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(addresses).toEqual(serviceIds.map((slug) => `/services/${slug}?lang=${lang}`));
-    for (const plate of await plates.all()) {
+    for (const card of await cards.all()) {
       // The visible text is part of the accessible name (WCAG 2.5.3).
-      const name = await plate.getByRole("heading").textContent();
-      await expect(plate.getByRole("link")).toHaveAccessibleName(
+      const name = await card.getByRole("heading").textContent();
+      await expect(card.getByRole("link")).toHaveAccessibleName(
         `${words[lang].home.services.more} ${name}`,
       );
-      await expect(plate.getByRole("listitem")).toHaveCount(3);
+      await expect(card.getByRole("listitem")).toHaveCount(3);
     }
     const all = section.locator(`a[href="/services?lang=${lang}"]`);
     await expect(all).toHaveCount(1);

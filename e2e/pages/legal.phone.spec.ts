@@ -19,7 +19,7 @@ test("the policy opens in Arabic with the key facts and its date in Arabic digit
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(privacy.title);
   await expect(main.locator("time")).toHaveText(formatDateLong(lastUpdated.privacy, "ar"));
   await expect(main.locator("time")).toHaveText(/[٠-٩]{4}/);
-  for (const { title } of privacy.glance) await expect(main.getByText(title)).toBeVisible();
+  for (const { title } of privacy.keyFacts) await expect(main.getByText(title)).toBeVisible();
 });
 
 for (const [address, { sections }] of [

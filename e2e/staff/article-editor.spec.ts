@@ -228,7 +228,7 @@ test("while an article is being submitted, its text does not change", async ({ p
   await write(page, "en", "Drops and lenses", "Paragraph");
   await page.locator("label", { hasText: category }).click();
   await expect(status(page).filter({ hasText: saved })).toBeVisible();
-  // The answer of the server comes when the test is at its end.
+  // The response of the server comes when the test is at its end.
   await page.route("**/rpc/submit_article_revision", () => {});
   await field(page, words.title).press("Enter");
   await expect(page.getByRole("button", { name: words.submitting })).toBeVisible();

@@ -134,7 +134,7 @@ test("an entry that becomes shorter after a failure leaves no row of the failed 
   for (const name of ["sohar", "sur"] as const)
     await choiceOf(page, en.branches[name].shortName, hours.choices.other).click();
   await sessions.getByLabel(hours.session.opens, { exact: true }).fill("08:30");
-  // The first two rows are saved; the answer for the second is lost, and the third is never sent.
+  // The first two rows are saved; the response for the second is lost, and the third is never sent.
   let calls = 0;
   await page.route("**/rpc/save_opening_exception", async (route) => {
     calls += 1;

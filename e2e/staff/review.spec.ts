@@ -4,6 +4,7 @@ import { interpolate } from "../../app/i18n/interpolate.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import { axeViolations } from "../support/page/axe.ts";
+import { horizontalOverflow } from "../support/page/overflow.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { en, words } from "../support/words.ts";
@@ -126,9 +127,6 @@ test("the comparison meets WCAG and fits a narrow phone, in the light and in the
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 320, height });
     expect.soft(await axeViolations(page), locale).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, locale).toBe(0);
+    expect.soft(await horizontalOverflow(page), locale).toBe(0);
   }
 });

@@ -3,6 +3,7 @@ import { pathOf } from "../../app/content/data/pages.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { axeViolations } from "../support/page/axe.ts";
 import { focusStartOf } from "../support/page/focus.ts";
+import { horizontalOverflow } from "../support/page/overflow.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { createStaff, openAsStaff } from "../support/staff.ts";
 import { words } from "../support/words.ts";
@@ -33,10 +34,7 @@ test("the screens meet WCAG and fit a narrow phone, in the light and in the dark
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: 320, height });
       expect.soft(await axeViolations(page), `${screen} in ${locale}`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${screen} in ${locale}`).toBe(0);
+      expect.soft(await horizontalOverflow(page), `${screen} in ${locale}`).toBe(0);
     }
   }
 });

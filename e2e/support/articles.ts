@@ -11,7 +11,6 @@ export { cardsPerPage };
 /** The articles of a new database, newest first. */
 export const articles: readonly SeedArticle[] = readSeedArticles();
 
-/** The newest article. */
 export const newestArticle = getArticleAt(0);
 
 /** The slug of the article that represents all others: the first one that a treatment page links to. */

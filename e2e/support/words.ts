@@ -6,13 +6,11 @@ import type { Locale } from "../../app/i18n/locale.ts";
 /** All texts of the site. Tests take visible texts from here, so that the clinic can change them in one place. */
 export { ar, en };
 
-/** The texts by language. */
 export const words: Record<Locale, Content> = { en, ar };
 
 /** The texts of header, menu and footer. */
 export const shellWords: Record<Locale, ShellWords> = { en: en.shell, ar: ar.shell };
 
-/** The keywords of each language. */
 export const languageKeywords: Record<Locale, readonly string[]> = {
   en: en.keywords,
   ar: ar.keywords,

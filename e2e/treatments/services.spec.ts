@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { branches } from "../../app/content/data/branches.ts";
 import { chatLink } from "../../app/content/data/clinic.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
-import { serviceTiles } from "../../app/content/data/service-facts.ts";
+import { serviceFigures } from "../../app/content/data/service-facts.ts";
 import { serviceIds } from "../../app/content/data/services.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { test } from "../support/shared-tab.ts";
@@ -20,12 +20,12 @@ test("the overview has breadcrumbs, four figures and cards of the six services",
     en.servicesPage.breadcrumb.home,
     en.servicesPage.breadcrumb.current,
   ]);
-  const tiles = page.getByRole("region", { name: en.servicesPage.tilesLabel });
-  await expect(tiles.getByRole("definition")).toHaveText(
-    serviceTiles.map((tile) => statisticText(tile, "en", en.home.statistics.thousand)),
+  const list = page.getByRole("region", { name: en.servicesPage.figuresLabel });
+  await expect(list.getByRole("definition")).toHaveText(
+    serviceFigures.map((figure) => statisticText(figure, "en", en.home.statistics.thousand)),
   );
-  await expect(tiles.getByRole("term")).toHaveText(
-    serviceTiles.map(({ key }) => en.servicesPage.tiles[key]),
+  await expect(list.getByRole("term")).toHaveText(
+    serviceFigures.map(({ key }) => en.servicesPage.figures[key]),
   );
   for (const id of serviceIds) {
     const card = page

@@ -65,8 +65,8 @@ for (const { id, locale, address } of treatmentVisits) {
       expect.stringMatching(`${file}#before$`),
       expect.stringMatching(`${file}#after$`),
     ]);
-    const glance = main.getByRole("region", { name: frames[locale].factsLabel });
-    await expect(glance.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
+    const keyFacts = main.getByRole("region", { name: frames[locale].factsLabel });
+    await expect(keyFacts.getByRole("definition")).toHaveText(facts.map(({ value }) => value));
     await expect(main.getByRole("heading", { name: closing.title })).toBeVisible();
     for (const [path, times] of [
       ["/book-consultation", 2],

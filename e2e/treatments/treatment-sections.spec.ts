@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import {
-  lensGlance,
   lensIds,
   lensScenarios,
+  lensUses,
   methodAspects,
   methodFamilyIds,
 } from "../../app/content/data/comparison-facts.ts";
@@ -99,13 +99,13 @@ for (const locale of locales) {
 
   test(`the overview table of the lenses has a text in every cell, in ${locale}`, async () => {
     const { options }: ServicePageWords = words[locale].servicePages["cataract-surgery"];
-    const glance = options[0]?.glance;
+    const uses = options[0]?.uses;
     const part = await readSection("cataract-surgery", locale, "lenses");
     const rows = elementContents(part.slice(0, part.indexOf("</table>")), "tr").slice(1);
     expect(rows.map((row) => [...elementTexts(row, "th"), ...elementTexts(row, "td")])).toEqual(
       lensIds.map((lens) => [
-        glance?.names[lens],
-        ...lensScenarios.map((sight) => glance?.marks[lensGlance[lens][sight]].word),
+        uses?.names[lens],
+        ...lensScenarios.map((sight) => uses?.marks[lensUses[lens][sight]].word),
       ]),
     );
   });

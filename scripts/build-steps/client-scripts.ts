@@ -11,7 +11,6 @@ import { moduleLayers } from "./module-layers.ts";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 import { scopedNames } from "./scoped-name.ts";
 
-/** The entry of the inline script. */
 const inlineEntry = "app/client/inline-script.ts";
 
 /** Entries that are each bundled into one file. */

@@ -32,7 +32,6 @@ function listReferences(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
 }
 
-/** Returns whether a declaration is of a custom property. */
 export function isCustomProperty({ prop }: Declaration): boolean {
   return prop.startsWith("--");
 }

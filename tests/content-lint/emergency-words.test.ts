@@ -3,11 +3,11 @@ import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { listTexts } from "../../tools/launch-check/content-texts.ts";
-import { listWrittenArticles } from "../written-articles.ts";
+import { listAllArticles } from "../all-articles.ts";
 import { findEmergencyFaults, type NowOrToday } from "./emergency-words.ts";
 import { findUnknownSigns } from "./unknown-warning-signs.ts";
 
-const articles = listWrittenArticles();
+const articles = listAllArticles();
 const instruction =
   "urgent phrases use the words of triage.ts (Now / Today / Book); leave out `today` and similar words where nothing is urgent";
 

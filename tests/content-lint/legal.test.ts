@@ -29,8 +29,8 @@ test("the dates of the documents are valid", () => {
 
 test("each document has three key facts at its top", () => {
   for (const [, { privacy, terms }] of both) {
-    expect(privacy.glance).toHaveLength(3);
-    expect(terms.glance).toHaveLength(3);
+    expect(privacy.keyFacts).toHaveLength(3);
+    expect(terms.keyFacts).toHaveLength(3);
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { content as english } from "../../app/content/en/content.ts";
 import { listTexts } from "../../tools/launch-check/content-texts.ts";
-import { listWrittenArticles } from "../written-articles.ts";
+import { listAllArticles } from "../all-articles.ts";
 
 /** An amount of money beside a currency, in either order and both scripts. */
 const price =
@@ -19,7 +19,7 @@ test("no text of the site and no article names a price", () => {
   const texts = [
     ...listTexts(english, "en"),
     ...listTexts(arabic, "ar"),
-    ...listTexts(listWrittenArticles(), "articles"),
+    ...listTexts(listAllArticles(), "articles"),
   ];
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter(({ text }) => price.test(text))).toEqual([]);

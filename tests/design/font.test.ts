@@ -153,7 +153,7 @@ test("Arabic pages use the Arabic file only, English pages the Latin files only"
   expect(files(english)).toBe(2);
 });
 
-test("local faces fetch nothing", () => {
+test("local font faces load no file", () => {
   expect(fallbacks.filter(({ text }) => text.includes("url("))).toEqual([]);
 });
 

@@ -73,13 +73,16 @@ test.each(plates)(
   },
 );
 
-test.each(plates)("plate %i fades for eyes without green or without red cones", (_, groups) => {
-  for (const sight of ["deuteranope", "protanope"] as const) {
-    const { cie76, ciede2000 } = differenceOf(groups, sight);
-    expect(cie76).toBeLessThanOrEqual(15);
-    expect(ciede2000).toBeLessThanOrEqual(15);
-  }
-});
+test.each(plates)(
+  "the number on plate %i has little contrast for eyes without green or without red cones",
+  (_, groups) => {
+    for (const sight of ["deuteranope", "protanope"] as const) {
+      const { cie76, ciede2000 } = differenceOf(groups, sight);
+      expect(cie76).toBeLessThanOrEqual(15);
+      expect(ciede2000).toBeLessThanOrEqual(15);
+    }
+  },
+);
 
 test.each(plates)(
   "the brightness of dots on plate %i reveals little more than a guess",

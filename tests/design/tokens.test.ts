@@ -7,16 +7,20 @@ const themes: Theme[] = ["light", "dark", "high"];
 type Pair = [front: string, back: string];
 
 /** Every foreground on every background. */
-function pairs(fronts: string[], backs: string[]): Pair[] {
+function pairsOf(fronts: string[], backs: string[]): Pair[] {
   return fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 }
 
 /** Pairs of a theme below the ratio, each with its ratio. */
-function tooWeak(theme: Theme, least: number, wanted: Pair[]): string[] {
-  return weakIn(tokensIn(theme), least, wanted);
+function listLowContrast(theme: Theme, least: number, wanted: Pair[]): string[] {
+  return listLowContrastIn(tokensIn(theme), least, wanted);
 }
 
-function weakIn(tokens: Readonly<Record<string, string>>, least: number, wanted: Pair[]): string[] {
+function listLowContrastIn(
+  tokens: Readonly<Record<string, string>>,
+  least: number,
+  wanted: Pair[],
+): string[] {
   return wanted.flatMap(([front, back]) => {
     const ratio = contrast(colourOf(tokens, front), colourOf(tokens, back));
     return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
@@ -24,7 +28,7 @@ function weakIn(tokens: Readonly<Record<string, string>>, least: number, wanted:
 }
 
 /** Contrast of enhanced legibility for text (WCAG 1.4.6). */
-const reading = 7;
+const enhancedContrast = 7;
 
 test("contrast is that of WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
@@ -33,22 +37,29 @@ test("contrast is that of WCAG", () => {
   expect(contrast("#123456", "#123456")).toBe(1);
 });
 
-test.each(themes)("texts and links read well on every ground in the theme: %s", (theme) => {
-  const fronts = ["--text", "--text-2", "--text-3", "--link"];
-  expect(tooWeak(theme, reading, pairs(fronts, ["--bg", "--bg-2", "--surface"]))).toEqual([]);
-});
+test.each(themes)(
+  "texts and links have enough contrast on every background in the theme: %s",
+  (theme) => {
+    const fronts = ["--text", "--text-2", "--text-3", "--link"];
+    expect(
+      listLowContrast(theme, enhancedContrast, pairsOf(fronts, ["--bg", "--bg-2", "--surface"])),
+    ).toEqual([]);
+  },
+);
 
-test.each(themes)("texts read well at night in the theme: %s", (theme) => {
+test.each(themes)("texts on night backgrounds have enough contrast in the theme: %s", (theme) => {
   const fronts = ["--on-night", "--on-night-2"];
   const wanted: Pair[] = [
-    ...pairs(fronts, ["--night", "--petrol-deep"]),
-    ...pairs(["--aurora-hi", "--amber-hi"], ["--night", "--petrol-deep"]),
+    ...pairsOf(fronts, ["--night", "--petrol-deep"]),
+    ...pairsOf(["--aurora-hi", "--amber-hi"], ["--night", "--petrol-deep"]),
   ];
-  expect(tooWeak(theme, reading, wanted)).toEqual([]);
+  expect(listLowContrast(theme, enhancedContrast, wanted)).toEqual([]);
 });
 
-test.each(themes)("the words on buttons read well in the theme: %s", (theme) => {
-  expect(tooWeak(theme, reading, pairs(["--on-action"], ["--action", "--action-h"]))).toEqual([]);
+test.each(themes)("the labels of buttons have enough contrast in the theme: %s", (theme) => {
+  expect(
+    listLowContrast(theme, enhancedContrast, pairsOf(["--on-action"], ["--action", "--action-h"])),
+  ).toEqual([]);
 });
 
 test.each(themes)(
@@ -60,9 +71,9 @@ test.each(themes)(
       ["--amber-ink", "--amber-bg"],
       ["--rust", "--rust-bg"],
     ];
-    expect(tooWeak(theme, 6.4, [...badges, ...pairs(["--rust"], ["--bg", "--surface"])])).toEqual(
-      [],
-    );
+    expect(
+      listLowContrast(theme, 6.4, [...badges, ...pairsOf(["--rust"], ["--bg", "--surface"])]),
+    ).toEqual([]);
   },
 );
 
@@ -70,19 +81,23 @@ test.each(themes)(
   "controls, markers and the focus ring have a contrast of at least 3 in the theme: %s (WCAG 1.4.11)",
   (theme) => {
     const wanted: Pair[] = [
-      ...pairs(["--line-2", "--action", "--focus"], ["--bg", "--bg-2", "--surface"]),
-      ...pairs(["--amber"], ["--bg"]),
-      ...pairs(["--aurora"], ["--surface"]),
+      ...pairsOf(["--line-2", "--action", "--focus"], ["--bg", "--bg-2", "--surface"]),
+      ...pairsOf(["--amber"], ["--bg"]),
+      ...pairsOf(["--aurora"], ["--surface"]),
       // The focus ring has two colours, so that one of them is visible on any background.
       ["--focus", "--focus-2"],
     ];
-    expect(tooWeak(theme, 3, wanted)).toEqual([]);
+    expect(listLowContrast(theme, 3, wanted)).toEqual([]);
   },
 );
 
 test("text on the hero's sky by day has enough contrast everywhere", () => {
   expect(
-    tooWeak("light", reading, pairs(["--text", "--text-2"], ["--bg", "--sky-1", "--sky-2"])),
+    listLowContrast(
+      "light",
+      enhancedContrast,
+      pairsOf(["--text", "--text-2"], ["--bg", "--sky-1", "--sky-2"]),
+    ),
   ).toEqual([]);
 });
 
@@ -91,9 +106,11 @@ test.each(["dawn", "dusk", "night"] as const)(
   (hour) => {
     const tokens = tokensAt(hour);
     const sky = ["--bg", "--sky-1", "--sky-2"];
-    const words = pairs(["--text", "--text-2", "--link", "--closed"], sky);
-    expect(weakIn(tokens, reading, [...words, ["--on-action", "--action"]])).toEqual([]);
-    expect(weakIn(tokens, 3, pairs(["--open-dot", "--line-2"], sky))).toEqual([]);
+    const words = pairsOf(["--text", "--text-2", "--link", "--closed"], sky);
+    expect(
+      listLowContrastIn(tokens, enhancedContrast, [...words, ["--on-action", "--action"]]),
+    ).toEqual([]);
+    expect(listLowContrastIn(tokens, 3, pairsOf(["--open-dot", "--line-2"], sky))).toEqual([]);
   },
 );
 

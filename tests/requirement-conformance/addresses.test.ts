@@ -24,16 +24,16 @@ test("the site has the specification's addresses, search and offline page", () =
     "/services/contact-lens",
     "/branches",
     "/book-consultation",
-    // Our own: plans a visit.
+    // Not in the specification: plans a visit.
     "/visit",
-    // Our own: the timetable of eye drops.
+    // Not in the specification: the timetable of eye drops.
     "/my-drops",
     "/insurance",
     "/faq",
     "/privacy",
     "/terms",
     "/accessibility",
-    // Our own: the results of independent programs.
+    // Not in the specification: the results of independent programs.
     "/proof",
     "/eye-games",
     "/articles",
@@ -47,11 +47,11 @@ test("the site has the specification's addresses, search and offline page", () =
     "/signup",
     "/forgot-password",
     "/reset-password",
-    // Our own: the target pages of links in mails.
+    // Not in the specification: the target pages of links in mails.
     "/confirm",
     "/dashboard",
   ]);
-  // Our own: staff publish notices and hours, confirm facts and write articles.
+  // Not in the specification: staff publish notices and hours, confirm facts and write articles.
   expect(pathsOf("staff"), conformanceMessage).toEqual([
     "/staff",
     "/staff/notice",

@@ -8,7 +8,7 @@ import { conformanceMessage } from "./conformance-message.ts";
 /**
  * Each claim of the specification at its place: the path in the content, in English, in Arabic. The English is the
  * specification's, character by character. The Arabic has the same meaning in our words, with the Arabic dash and
- * percent sign (REQ-TYPE-9).
+ * percent sign (REQ-TYPE-8).
  */
 const claims: readonly [
   claim: string,

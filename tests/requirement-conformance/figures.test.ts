@@ -6,7 +6,7 @@ import { clinic } from "../../app/content/data/clinic.ts";
 import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
 import { insurers, planInterest } from "../../app/content/data/insurance.ts";
 import { questionCategories } from "../../app/content/data/questions.ts";
-import { serviceTiles } from "../../app/content/data/service-facts.ts";
+import { serviceFigures } from "../../app/content/data/service-facts.ts";
 import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
 import { timeline } from "../../app/content/data/timeline.ts";
 import { content as english } from "../../app/content/en/content.ts";
@@ -30,7 +30,7 @@ test("the four statistics have the specification's values", () => {
     return statistics.map((statistic) => statisticText(statistic, locale, thousand));
   };
   expect(shown("en"), conformanceMessage).toEqual(["200K+", "99%", "18+", "11"]);
-  // The order of digits and sign is ours (REQ-TYPE-9).
+  // The specification leaves the order of digits and sign open (REQ-TYPE-8).
   expect(shown("ar"), conformanceMessage).toEqual(["+٢٠٠ ألف", "٩٩٪\u061c", "+١٨", "١١"]);
 });
 
@@ -58,9 +58,9 @@ test("the claims of /book-consultation have the specification's values", () => {
   ]);
 });
 
-test("the overview's four tiles have the specification's figures", () => {
+test("the services overview has the specification's four figures", () => {
   expect(
-    serviceTiles.map(({ key, value, suffix }) => `${value}${suffix} ${key}`),
+    serviceFigures.map(({ key, value, suffix }) => `${value}${suffix} ${key}`),
     conformanceMessage,
   ).toEqual(["6 specialties", "20+ procedures", "10+ doctors", "18+ years"]);
 });
@@ -103,7 +103,7 @@ test("the terms ask for 24 hours' notice of a cancellation, at the top and in th
     [english, "24 hours"],
     [arabic, "٢٤ ساعة"],
   ] as const) {
-    expect(terms.glance.map(({ title }) => title).join(" "), conformanceMessage).toContain(hours);
+    expect(terms.keyFacts.map(({ title }) => title).join(" "), conformanceMessage).toContain(hours);
     expect(terms.sections.cancellation.content.join(" "), conformanceMessage).toContain(hours);
   }
 });

@@ -113,7 +113,7 @@ const within: readonly [source: string, text: string, part: string][] = [
   ],
 ];
 
-test.each(within)("the words of %s say it: %s", (_, text, part) => {
+test.each(within)("the text of %s contains the words of the specification: %s", (_, text, part) => {
   expect(text, conformanceMessage).toContain(part);
 });
 

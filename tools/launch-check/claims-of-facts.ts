@@ -10,7 +10,7 @@ import {
   schedulingDays,
   supportHours,
 } from "../../app/content/data/hours.ts";
-import { serviceTiles } from "../../app/content/data/service-facts.ts";
+import { serviceFigures } from "../../app/content/data/service-facts.ts";
 import { patientsTreated, statistics } from "../../app/content/data/statistics.ts";
 import { timeline } from "../../app/content/data/timeline.ts";
 import type { Claim } from "./contradictions.ts";
@@ -33,7 +33,7 @@ export function claimsOfFacts(story: string): Claim[] {
     ...claimsOfRow("home, statistics", statistics, { procedures: "operations done" }),
     ...claimsOfRow("/about, figures", aboutFigures, { procedures: "operations done" }),
     ...claimsOfRow("/book-consultation, hero", bookingFigures),
-    ...claimsOfRow("/services, tiles", serviceTiles),
+    ...claimsOfRow("/services, tiles", serviceFigures),
     { subject: "doctors", place: "/doctors, cards", value: String(doctorIds.length) },
     { subject: "branches", place: "/branches, tabs", value: String(contactBranchIds.length) },
     {

@@ -40,8 +40,8 @@ test.each([
   ["ar", arabic],
 ] as const)("each cell of the comparisons in %s is listed for approval", (_, content) => {
   const lines = listClinicianSentences({ ...given, comparisons: sample("") }, content);
-  for (const { glance } of content.servicePages["cataract-surgery"].options)
-    for (const name of Object.values(glance.names))
+  for (const { uses } of content.servicePages["cataract-surgery"].options)
+    for (const name of Object.values(uses.names))
       expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   for (const { families } of content.servicePages["lasik-surgery"].options)
     for (const aspect of Object.values(families.aspects))

@@ -1,7 +1,7 @@
 import type { Content } from "../../app/content/content.types.ts";
 import type { approvals } from "../../app/content/data/approvals.ts";
-import { lensGlance, lensIds, lensScenarios } from "../../app/content/data/comparison-facts.ts";
-import type { LensGlanceWords, ServicePageWords } from "../../app/content/services.types.ts";
+import { lensIds, lensScenarios, lensUses } from "../../app/content/data/comparison-facts.ts";
+import type { LensUsesWords, ServicePageWords } from "../../app/content/services.types.ts";
 
 type Approvals = Pick<
   typeof approvals,
@@ -25,7 +25,7 @@ export function listClinicianSentences(
     ...(risks.sample ? textsIn(content.servicePageFrame.risks) : []),
     ...(risks.sample ? pages.flatMap((page) => textsIn(page.risks)) : []),
     ...(comparisons.sample ? groups.flatMap(({ families }) => textsIn(families ?? {})) : []),
-    ...(comparisons.sample ? groups.flatMap(({ glance }) => (glance ? rowsOf(glance) : [])) : []),
+    ...(comparisons.sample ? groups.flatMap(({ uses }) => (uses ? rowsOf(uses) : [])) : []),
     ...(views.sample ? viewSentences(content.views) : []),
     ...(views.sample ? lightSentences(pages) : []),
     ...(visit.sample ? [content.visit.view.companion.driveText] : []),
@@ -68,11 +68,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsIn);
 }
 
-/** The table of lenses at a glance as text, one line for each lens, and its note. */
-function rowsOf({ names, columns, marks, note }: LensGlanceWords): string[] {
+/** The table of the uses of lenses as text, one line for each lens, and its note. */
+function rowsOf({ names, columns, marks, note }: LensUsesWords): string[] {
   const rows = lensIds.map((lens) => {
     const cells = lensScenarios.map(
-      (sight) => `${columns[sight]} ${marks[lensGlance[lens][sight]].word}`,
+      (sight) => `${columns[sight]} ${marks[lensUses[lens][sight]].word}`,
     );
     return `${names[lens]}: ${cells.join("; ")}`;
   });

@@ -14,7 +14,7 @@ import { median } from "./statistics.ts";
 
 const run = promisify(execFile);
 
-/** Debian's load generator: autocannon sends fewer requests than nginx answers. */
+/** Debian's load generator: autocannon sends fewer requests than nginx can respond to. */
 const wrk = "/usr/bin/wrk";
 
 /** Responses a second over TLS, and their ratio. */

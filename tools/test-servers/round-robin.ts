@@ -15,16 +15,16 @@ export async function startRoundRobin(
   backend: string,
 ): Promise<RoundRobin> {
   const answered = new Map<string, number[]>();
-  const server = createServer((call, answer) => {
-    const { pathname } = new URL(call.url ?? "/", address);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", address);
     if (/^\/(rest|auth)\/v1\//.test(pathname)) {
-      forward(call, answer, backend);
+      forward(request, response, backend);
       return;
     }
     const before = answered.get(pathname) ?? [];
     const next = before.length % processes.length;
     answered.set(pathname, [...before, next]);
-    forward(call, answer, processes[next] ?? "");
+    forward(request, response, processes[next] ?? "");
   });
   const close = await openServer(server, address);
   return { answeredBy: (path) => answered.get(path) ?? [], close };

@@ -14,7 +14,7 @@ const examples = 60;
 
 /**
  * Checks that would need knowledge of the data: a valid e-mail address without an account is refused, and invalid ones
- * are not distinguished from unknown ones. The first one needs an endpoint that answers without its session.
+ * are not distinguished from unknown ones. The first one needs an endpoint that responds without its session.
  */
 const excluded = "ignored_auth,positive_data_acceptance,negative_data_rejection";
 

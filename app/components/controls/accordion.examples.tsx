@@ -13,15 +13,15 @@ export const examples: ExamplesOf<typeof import("./accordion.tsx")> = {
         items={site.questions.slice(2, 3).map((item) => ({ ...withoutId(item), open: true }))}
       />
     ),
-    long: ({ own, id }) => (
+    long: ({ testTexts, id }) => (
       <Accordion
         items={[
           {
             id,
-            question: own.longName,
+            question: testTexts.longName,
             answer: lines.map((line) => (
               <p key={line}>
-                <Text>{own.answer}</Text>
+                <Text>{testTexts.answer}</Text>
               </p>
             )),
             open: true,

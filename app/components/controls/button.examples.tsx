@@ -24,7 +24,7 @@ export const examples: ExamplesOf<typeof import("./button.tsx")> = {
       </ButtonRow>
     ),
     wide: ({ site }) => <Button wide>{site.account.forgotPassword.submit}</Button>,
-    long: ({ own }) => <Button>{own.longName}</Button>,
+    long: ({ testTexts }) => <Button>{testTexts.longName}</Button>,
   },
   ButtonLink: {
     plain: ({ site }) => (

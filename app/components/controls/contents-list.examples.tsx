@@ -1,9 +1,9 @@
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { ContentsList } from "./contents-list.tsx";
 
 /** The list with the sections it links to. */
-function listOf({ site: { shell }, id, name }: Sample, chips: boolean) {
+function listOf({ site: { shell }, id, name }: ExampleProps, chips: boolean) {
   const items = Object.entries(shell.footer.legal)
     .slice(1)
     .map(([key, label]) => ({
@@ -24,7 +24,7 @@ function listOf({ site: { shell }, id, name }: Sample, chips: boolean) {
 
 export const examples: ExamplesOf<typeof import("./contents-list.tsx")> = {
   ContentsList: {
-    plain: (sample) => listOf(sample, false),
-    chips: (sample) => listOf(sample, true),
+    plain: (props) => listOf(props, false),
+    chips: (props) => listOf(props, true),
   },
 };

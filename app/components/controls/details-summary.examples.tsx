@@ -4,23 +4,23 @@ import { DetailsSummary } from "./details-summary.tsx";
 
 export const examples: ExamplesOf<typeof import("./details-summary.tsx")> = {
   DetailsSummary: {
-    closed: ({ site, own }) => (
+    closed: ({ site, testTexts }) => (
       <details>
         <DetailsSummary>
           <Text>{site.questionsPage.topics}</Text>
         </DetailsSummary>
         <p>
-          <Text>{own.ground}</Text>
+          <Text>{testTexts.ground}</Text>
         </p>
       </details>
     ),
-    open: ({ site, own }) => (
+    open: ({ site, testTexts }) => (
       <details open>
         <DetailsSummary>
           <Text>{site.insurance.bring.title}</Text>
         </DetailsSummary>
         <p>
-          <Text>{own.ground}</Text>
+          <Text>{testTexts.ground}</Text>
         </p>
       </details>
     ),

@@ -23,11 +23,11 @@ export const examples: ExamplesOf<typeof import("./dialog.tsx")> = {
     ),
   },
   DialogClose: {
-    open: ({ site, own, name }) => (
+    open: ({ site, testTexts, name }) => (
       <Dialog open onClose={doNothing} label={name} closeLabel={site.doctorsPage.profile.close}>
         <Container>
           <p>
-            <Text>{own.long}</Text>
+            <Text>{testTexts.long}</Text>
           </p>
           <DialogClose>{site.doctorsPage.profile.close}</DialogClose>
         </Container>

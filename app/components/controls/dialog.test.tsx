@@ -35,11 +35,11 @@ function openDialog(): HTMLDialogElement {
   return screen.getByRole<HTMLDialogElement>("dialog", { name: "Dr Aisha" });
 }
 
-function pull(sheet: HTMLElement, distance: number): void {
-  const at = (clientY: number) => [{ clientY, identifier: 0, target: sheet }];
-  fireEvent.touchStart(sheet, { touches: at(200) });
-  fireEvent.touchMove(sheet, { touches: at(200 + distance) });
-  fireEvent.touchEnd(sheet, { touches: [], changedTouches: at(200 + distance) });
+function swipe(dialog: HTMLElement, distance: number): void {
+  const at = (clientY: number) => [{ clientY, identifier: 0, target: dialog }];
+  fireEvent.touchStart(dialog, { touches: at(200) });
+  fireEvent.touchMove(dialog, { touches: at(200 + distance) });
+  fireEvent.touchEnd(dialog, { touches: [], changedTouches: at(200 + distance) });
 }
 
 test("an open dialog locks the scroll of the page, a closed one unlocks it and restores the focus", () => {
@@ -66,26 +66,26 @@ test("a click on the backdrop closes it, a click inside, or one that began insid
   expect(dialog.open).toBe(false);
 });
 
-test("the bottom sheet follows the finger, stays open at 100 px and closes at 101", () => {
+test("the dialog follows a swipe, stays open after 100 px and closes after 101", () => {
   const dialog = openDialog();
   fireEvent.touchStart(dialog, { touches: [{ clientY: 10 }] });
   fireEvent.touchMove(dialog, { touches: [{ clientY: 47 }] });
   expect(dialog.style.translate).toBe("0 37px");
-  pull(dialog, 100);
+  swipe(dialog, 100);
   expect(dialog.open).toBe(true);
   expect(dialog.style.translate).toBe("");
-  act(() => pull(dialog, 101));
+  act(() => swipe(dialog, 101));
   expect(dialog.open).toBe(false);
 });
 
-test("on a wide screen a pull does nothing", () => {
+test("on a wide screen a swipe has no effect", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const dialog = openDialog();
-  pull(dialog, 300);
+  swipe(dialog, 300);
   expect(dialog.open).toBe(true);
 });
 
-test("served open it is open without JavaScript, and its close button needs none", () => {
+test("a dialog that the server renders open can be closed without JavaScript", () => {
   const html = renderToString(
     <Dialog open onClose={() => {}} label="Dr Aisha" closeLabel="Close">
       Words

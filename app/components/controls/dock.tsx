@@ -3,8 +3,8 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./dock.module.css";
 
 /**
- * The main action of a page: at the lower edge of narrow screens, within reach of the thumb, and in its place on wide
- * ones. It is the last child of a column of flex, because an item of a grid sticks within its own row only.
+ * The main action of a page: sticky at the lower edge of narrow windows, in its place in wide ones. It is the last child
+ * of an element with the class `columns`, a flex column: a sticky item of a grid stays within its own row.
  */
 export function Dock({
   className,

@@ -1,18 +1,18 @@
 import { contactBranchIds } from "~/content/data/branch-facts.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { TabPanel, Tabs, type TabsProps } from "./tabs.tsx";
 
-function branchesOf({ site: { branches } }: Sample) {
+function branchesOf({ site: { branches } }: ExampleProps) {
   return contactBranchIds.map((id) => ({ id, label: branches[id].name }));
 }
 
 export const examples: ExamplesOf<typeof import("./tabs.tsx")> = {
   Tabs: {
-    current: (sample) => {
-      const { selector } = sample.site.branchesPage;
-      const tabs = branchesOf(sample).map((tab, index) => ({
+    current: (props) => {
+      const { selector } = props.site.branchesPage;
+      const tabs = branchesOf(props).map((tab, index) => ({
         ...tab,
         star: tab.id === "main" ? selector.main : undefined,
         status:
@@ -20,24 +20,24 @@ export const examples: ExamplesOf<typeof import("./tabs.tsx")> = {
             ? { open: true, label: selector.open }
             : { open: false, label: selector.closed },
       }));
-      return withPanel(sample, tabs);
+      return withPanel(props, tabs);
     },
-    counted: (sample) => {
-      const { all } = sample.site.doctorsPage.filter;
+    counted: (props) => {
+      const { all } = props.site.doctorsPage.filter;
       const tabs = [
-        { id: "all", label: all, count: sample.own.doctors, to: pathOf("doctors") },
-        ...branchesOf(sample).slice(1),
+        { id: "all", label: all, count: props.testTexts.doctors, to: pathOf("doctors") },
+        ...branchesOf(props).slice(1),
       ];
-      return withPanel(sample, tabs);
+      return withPanel(props, tabs);
     },
   },
   TabPanel: {
-    plain: (sample) => withPanel(sample, branchesOf(sample).slice(0, 2)),
+    plain: (props) => withPanel(props, branchesOf(props).slice(0, 2)),
   },
 };
 
 /** A tab list with the panel of its first tab. */
-function withPanel({ id, name, own }: Sample, tabs: TabsProps["tabs"]) {
+function withPanel({ id, name, testTexts }: ExampleProps, tabs: TabsProps["tabs"]) {
   const [first] = tabs;
   if (!first) return null;
   return (
@@ -45,7 +45,7 @@ function withPanel({ id, name, own }: Sample, tabs: TabsProps["tabs"]) {
       <Tabs id={id} label={name} tabs={tabs} selected={first.id} />
       <TabPanel of={id} selected={first.id}>
         <p>
-          <Text>{own.ground}</Text>
+          <Text>{testTexts.ground}</Text>
         </p>
       </TabPanel>
     </>

@@ -37,13 +37,13 @@ test("in Arabic ArrowLeft moves the focus to the tab after", () => {
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Sur" }));
 });
 
-test("only the selected tab is in the order of the Tab key once JavaScript runs, all are before", () => {
+test("without JavaScript every tab is in the tab order, with it only the selected one", () => {
   expect(renderToString(tabList("en"))).not.toContain("tabindex");
   render(tabList("en"));
   expect(screen.getAllByRole("tab").map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
-test("star and dot have words, and the panel is named by its tab", () => {
+test("star and dot have a text for screen readers, and the panel is named by its tab", () => {
   render(tabList("en"));
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Main branch Muscat Open");
   expect(screen.getByRole("tabpanel").getAttribute("aria-labelledby")).toBe("b-main");
@@ -72,12 +72,12 @@ test("a tab with an address is a link in the language of the page", () => {
 
 const second = { index: 1, count: 5 };
 
-test("ArrowLeft goes to the tab seen on the left in both directions", () => {
+test("ArrowLeft moves to the tab on the left in both text directions", () => {
   expect(nextTab("ArrowLeft", { ...second, direction: "ltr" })).toBe(0);
   expect(nextTab("ArrowLeft", { ...second, direction: "rtl" })).toBe(2);
 });
 
-test("ArrowRight goes to the tab seen on the right in both directions", () => {
+test("ArrowRight moves to the tab on the right in both text directions", () => {
   expect(nextTab("ArrowRight", { ...second, direction: "ltr" })).toBe(2);
   expect(nextTab("ArrowRight", { ...second, direction: "rtl" })).toBe(0);
 });
@@ -87,7 +87,7 @@ test("the arrow keys wrap around at both ends", () => {
   expect(nextTab("ArrowLeft", { index: 4, count: 5, direction: "rtl" })).toBe(0);
 });
 
-test("Home and End go to the ends in the order of reading", () => {
+test("Home moves to the first tab and End to the last one, also right to left", () => {
   expect(nextTab("Home", { ...second, direction: "rtl" })).toBe(0);
   expect(nextTab("End", { ...second, direction: "rtl" })).toBe(4);
 });

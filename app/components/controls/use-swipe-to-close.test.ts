@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { closesDialog, sheetOffset } from "./use-swipe-to-close.ts";
+import { closesDialog, dialogOffset } from "./use-swipe-to-close.ts";
 
-test("a pull of 100 px stays, 101 closes", () => {
+test("a swipe of 100 px leaves the dialog open, one of 101 px closes it", () => {
   expect(closesDialog(100)).toBe(false);
   expect(closesDialog(101)).toBe(true);
 });
 
-test("a swipe upwards neither closes nor lifts the sheet", () => {
+test("an upward swipe neither closes nor moves the dialog", () => {
   expect(closesDialog(-400)).toBe(false);
-  expect(sheetOffset(-400)).toBe(0);
-  expect(sheetOffset(37)).toBe(37);
+  expect(dialogOffset(-400)).toBe(0);
+  expect(dialogOffset(37)).toBe(37);
 });

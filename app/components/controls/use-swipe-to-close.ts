@@ -11,28 +11,28 @@ export function useSwipeToClose(
 ): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const sheet = element.current;
-    if (!active || !sheet) return;
+    const dialog = element.current;
+    if (!active || !dialog) return;
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
     let start: number | null = null;
 
     const release = () => {
       start = null;
-      sheet.style.translate = "";
-      delete sheet.dataset.pulled;
+      dialog.style.translate = "";
+      delete dialog.dataset.pulled;
     };
     const onStart = (event: TouchEvent) => {
       const [touch] = event.touches;
       const one = event.touches.length === 1 && touch && matchMedia(fullScreenDialog).matches;
-      if (one && !isScrolled(event.target, sheet)) start = touch.clientY;
+      if (one && !isScrolled(event.target, dialog)) start = touch.clientY;
       else release();
     };
     const onMove = (event: TouchEvent) => {
       const [touch] = event.touches;
       if (start === null || !touch) return;
-      sheet.dataset.pulled = "";
-      sheet.style.translate = `0 ${sheetOffset(touch.clientY - start)}px`;
+      dialog.dataset.pulled = "";
+      dialog.style.translate = `0 ${dialogOffset(touch.clientY - start)}px`;
     };
     const onEnd = (event: TouchEvent) => {
       const [touch] = event.changedTouches;
@@ -40,10 +40,10 @@ export function useSwipeToClose(
       release();
       if (closes) close();
     };
-    sheet.addEventListener("touchstart", onStart, options);
-    sheet.addEventListener("touchmove", onMove, options);
-    sheet.addEventListener("touchend", onEnd, options);
-    sheet.addEventListener("touchcancel", release, options);
+    dialog.addEventListener("touchstart", onStart, options);
+    dialog.addEventListener("touchmove", onMove, options);
+    dialog.addEventListener("touchend", onEnd, options);
+    dialog.addEventListener("touchcancel", release, options);
     return () => {
       stop.abort();
       release();
@@ -52,13 +52,13 @@ export function useSwipeToClose(
 }
 
 /** True when an element between the touched one and the dialog is scrolled down. */
-function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
+function isScrolled(target: EventTarget | null, dialog: HTMLElement): boolean {
   let node = target instanceof Element ? target : null;
-  while (node && node !== sheet) {
+  while (node && node !== dialog) {
     if (node.scrollTop > 0) return true;
     node = node.parentElement;
   }
-  return sheet.scrollTop > 0;
+  return dialog.scrollTop > 0;
 }
 
 /** A dialog closes when it is swiped down by more than this many pixels (REQ-DOCTOR-10). */
@@ -70,6 +70,6 @@ export function closesDialog(distance: number): boolean {
 }
 
 /** Returns the offset of the dialog during a swipe of `distance` pixels; never negative. */
-export function sheetOffset(distance: number): number {
+export function dialogOffset(distance: number): number {
   return Math.max(0, distance);
 }

@@ -8,6 +8,6 @@ export const examples: ExamplesOf<typeof import("./checkbox.tsx")> = {
     invalid: ({ site: { account } }) => (
       <Checkbox error={account.form.invalid.termsMissing}>{account.signUp.accept.terms}</Checkbox>
     ),
-    long: ({ own }) => <Checkbox>{own.long}</Checkbox>,
+    long: ({ testTexts }) => <Checkbox>{testTexts.long}</Checkbox>,
   },
 };

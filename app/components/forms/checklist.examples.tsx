@@ -1,7 +1,7 @@
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Checklist } from "./checklist.tsx";
 
-function checklistOf({ site, name }: Sample, met: readonly [boolean, boolean]) {
+function checklistOf({ site, name }: ExampleProps, met: readonly [boolean, boolean]) {
   const { checklist } = site.account.form;
   return (
     <Checklist
@@ -18,7 +18,7 @@ function checklistOf({ site, name }: Sample, met: readonly [boolean, boolean]) {
 
 export const examples: ExamplesOf<typeof import("./checklist.tsx")> = {
   Checklist: {
-    middle: (sample) => checklistOf(sample, [true, false]),
-    filled: (sample) => checklistOf(sample, [true, true]),
+    middle: (props) => checklistOf(props, [true, false]),
+    filled: (props) => checklistOf(props, [true, true]),
   },
 };

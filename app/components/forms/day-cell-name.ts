@@ -14,15 +14,18 @@ export function dayCellName(
   locale: Locale,
   closed?: string,
 ): string {
-  // The Arabic name in full contains the short one.
-  const day = locale === "ar" ? weekday : shortWeekdayWithoutArticle(weekday);
-  const name = `${day} ${dayNumber(date, locale)} ${formatMonths(date, date, locale)}`;
+  const name = `${shortWeekday(weekday)} ${dayNumber(date, locale)} ${formatMonths(date, date, locale)}`;
   return closed ? `${name}: ${closed}` : name;
+}
+
+/** "Sat" of "Saturday"; Arabic names are whole. */
+export function shortWeekday(name: string): string {
+  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name;
 }
 
 /** "Sat" of "Saturday"; Arabic names lose their article. */
 export function shortWeekdayWithoutArticle(name: string): string {
-  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name.replace(/^ال/, "");
+  return shortWeekday(name).replace(/^ال/, "");
 }
 
 /** The number of the day in its month. */

@@ -6,27 +6,27 @@ export const examples: ExamplesOf<typeof import("./field.tsx")> = {
     empty: ({ site, id }) => (
       <Field id={id} label={site.account.form.email} type="email" ltr autoComplete="off" />
     ),
-    filled: ({ site, own, id }) => (
+    filled: ({ site, testTexts, id }) => (
       <Field
         id={id}
         label={site.account.form.email}
         type="email"
         ltr
         autoComplete="off"
-        defaultValue={own.email}
+        defaultValue={testTexts.email}
       />
     ),
-    hint: ({ site, own, id }) => (
+    hint: ({ site, testTexts, id }) => (
       <Field
         id={id}
         label={site.account.form.email}
-        hint={own.hint}
+        hint={testTexts.hint}
         type="email"
         ltr
         autoComplete="off"
       />
     ),
-    invalid: ({ site: { account }, own, id }) => (
+    invalid: ({ site: { account }, testTexts, id }) => (
       <Field
         id={id}
         label={account.form.email}
@@ -34,20 +34,20 @@ export const examples: ExamplesOf<typeof import("./field.tsx")> = {
         type="email"
         ltr
         autoComplete="off"
-        defaultValue={own.wrongEmail}
+        defaultValue={testTexts.wrongEmail}
       />
     ),
-    disabled: ({ site, own, id }) => (
+    disabled: ({ site, testTexts, id }) => (
       <Field
         id={id}
         label={site.account.form.email}
         disabled
         autoComplete="off"
-        defaultValue={own.fixed}
+        defaultValue={testTexts.fixed}
       />
     ),
-    mixed: ({ own, id }) => (
-      <Field id={id} label={own.longName} autoComplete="off" defaultValue={own.mixed} />
+    mixed: ({ testTexts, id }) => (
+      <Field id={id} label={testTexts.longName} autoComplete="off" defaultValue={testTexts.mixed} />
     ),
   },
 };

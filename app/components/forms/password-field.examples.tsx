@@ -1,7 +1,7 @@
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
-function fieldOf({ site: { account }, id }: Sample, state?: Partial<PasswordFieldProps>) {
+function fieldOf({ site: { account }, id }: ExampleProps, state?: Partial<PasswordFieldProps>) {
   return (
     <PasswordField
       id={id}
@@ -16,8 +16,8 @@ function fieldOf({ site: { account }, id }: Sample, state?: Partial<PasswordFiel
 
 export const examples: ExamplesOf<typeof import("./password-field.tsx")> = {
   PasswordField: {
-    empty: (sample) => fieldOf(sample),
-    invalid: (sample) => fieldOf(sample, { error: sample.site.account.form.invalid.passwordShort }),
-    disabled: (sample) => fieldOf(sample, { disabled: true, defaultValue: sample.own.email }),
+    empty: (props) => fieldOf(props),
+    invalid: (props) => fieldOf(props, { error: props.site.account.form.invalid.passwordShort }),
+    disabled: (props) => fieldOf(props, { disabled: true, defaultValue: props.testTexts.email }),
   },
 };

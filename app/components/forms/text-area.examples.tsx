@@ -4,14 +4,14 @@ import { TextArea } from "./text-area.tsx";
 export const examples: ExamplesOf<typeof import("./text-area.tsx")> = {
   TextArea: {
     plain: ({ site, id }) => <TextArea id={id} label={site.staffArea.notice.text.en} rows={3} />,
-    filled: ({ site, own, id }) => (
+    filled: ({ site, testTexts, id }) => (
       <TextArea
         id={id}
         label={site.staffArea.notice.text.en}
         counter="281 / 280"
         fill="over"
         rows={3}
-        defaultValue={own.long}
+        defaultValue={testTexts.long}
       />
     ),
     error: ({ site, id }) => (

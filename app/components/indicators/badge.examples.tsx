@@ -12,6 +12,6 @@ export const examples: ExamplesOf<typeof import("./badge.tsx")> = {
         {site.branchesPage.selector.main}
       </Badge>
     ),
-    long: ({ own }) => <Badge>{own.longName}</Badge>,
+    long: ({ testTexts }) => <Badge>{testTexts.longName}</Badge>,
   },
 };

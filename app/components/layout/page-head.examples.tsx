@@ -31,6 +31,6 @@ export const examples: ExamplesOf<typeof import("./page-head.tsx")> = {
         <ButtonLink to={pathOf("booking")}>{insurance.closing.action}</ButtonLink>
       </PageHead>
     ),
-    long: ({ own }) => <PageHead title={own.longName} lead={own.long} />,
+    long: ({ testTexts }) => <PageHead title={testTexts.longName} lead={testTexts.long} />,
   },
 };

@@ -2,7 +2,7 @@ import { clinic, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { ButtonLink } from "../controls/button.tsx";
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Badge } from "../indicators/badge.tsx";
 import { AppLink } from "../links/link.tsx";
 import { PhoneNumber } from "../text/phone-number.tsx";
@@ -12,7 +12,7 @@ import { PicturedRow, PicturedRows } from "./pictured-row.tsx";
 
 const [{ value: phone }] = clinic.phones;
 
-function rowOf({ site: { branches, branchesPage, shell } }: Sample, id: "sohar" | "nizwa") {
+function rowOf({ site: { branches, branchesPage, shell } }: ExampleProps, id: "sohar" | "nizwa") {
   return (
     <PicturedRow
       title={<AppLink to={`${pathOf("branches")}?branch=${id}`}>{branches[id].name}</AppLink>}
@@ -40,23 +40,23 @@ function rowOf({ site: { branches, branchesPage, shell } }: Sample, id: "sohar" 
 
 export const examples: ExamplesOf<typeof import("./pictured-row.tsx")> = {
   PicturedRows: {
-    plain: (sample) => (
+    plain: (props) => (
       <PicturedRows>
-        {rowOf(sample, "sohar")}
-        {rowOf(sample, "nizwa")}
+        {rowOf(props, "sohar")}
+        {rowOf(props, "nizwa")}
       </PicturedRows>
     ),
   },
   PicturedRow: {
-    long: ({ site, own }) => (
+    long: ({ site, testTexts }) => (
       <PicturedRows>
         <PicturedRow
-          title={<AppLink to={pathOf("home")}>{own.longName}</AppLink>}
+          title={<AppLink to={pathOf("home")}>{testTexts.longName}</AppLink>}
           picture={<div className={classNames("square", arch.arch)} />}
           end={<Badge>{site.articles.categories.Laser}</Badge>}
         >
           <p>
-            <Text>{own.long}</Text>
+            <Text>{testTexts.long}</Text>
           </p>
         </PicturedRow>
       </PicturedRows>

@@ -4,11 +4,11 @@ import { ReadingSection } from "./reading-section.tsx";
 
 export const examples: ExamplesOf<typeof import("./reading-section.tsx")> = {
   ReadingSection: {
-    long: ({ own, id }) => (
+    long: ({ testTexts, id }) => (
       <div className="lined">
-        <ReadingSection id={id} title={own.longName} icon="file-text" open>
+        <ReadingSection id={id} title={testTexts.longName} icon="file-text" open>
           <p>
-            <Text>{own.long}</Text>
+            <Text>{testTexts.long}</Text>
           </p>
         </ReadingSection>
       </div>

@@ -1,9 +1,9 @@
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { ReadingSections } from "./reading-sections.tsx";
 
 /** The first three questions with their answers as sections. */
-function partsOf({ site, id }: Sample) {
+function partsOf({ site, id }: ExampleProps) {
   return site.insurance.how.steps.slice(0, 3).map(({ title, text }, index) => ({
     id: `${id}-${index}`,
     title,
@@ -17,6 +17,6 @@ function partsOf({ site, id }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./reading-sections.tsx")> = {
   ReadingSections: {
-    folding: (sample) => <ReadingSections parts={partsOf(sample)} mode="one" />,
+    folding: (props) => <ReadingSections parts={partsOf(props)} mode="one" />,
   },
 };

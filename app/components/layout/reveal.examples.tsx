@@ -4,10 +4,10 @@ import { Reveal } from "./reveal.tsx";
 
 export const examples: ExamplesOf<typeof import("./reveal.tsx")> = {
   Reveal: {
-    plain: ({ own }) => (
+    plain: ({ testTexts }) => (
       <Reveal>
         <p>
-          <Text>{own.rises}</Text>
+          <Text>{testTexts.rises}</Text>
         </p>
       </Reveal>
     ),

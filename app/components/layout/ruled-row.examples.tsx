@@ -1,10 +1,10 @@
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { RuledRow } from "./ruled-row.tsx";
 
 const icons = ["phone", "award", "map-pin", "clock"] as const;
 
-function entriesOf({ site: { insurance } }: Sample) {
+function entriesOf({ site: { insurance } }: ExampleProps) {
   return icons.flatMap((icon, index) => {
     const step = insurance.how.steps[index];
     return step ? [{ ...step, mark: <Icon icon={icon} /> }] : [];
@@ -13,7 +13,7 @@ function entriesOf({ site: { insurance } }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./ruled-row.tsx")> = {
   RuledRow: {
-    plain: (sample) => <RuledRow list="ul" entries={entriesOf(sample)} />,
+    plain: (props) => <RuledRow list="ul" entries={entriesOf(props)} />,
     counted: ({ site: { insurance } }) => <RuledRow list="ol" entries={insurance.how.steps} />,
   },
 };

@@ -6,18 +6,18 @@ import { Container, Section, SectionHead } from "./section.tsx";
 
 export const examples: ExamplesOf<typeof import("./section.tsx")> = {
   Section: {
-    sand: ({ site: { insurance }, own, id }) => (
+    sand: ({ site: { insurance }, testTexts, id }) => (
       <Section tone="sand" labelledBy={id}>
-        <SectionHead id={id} level={3} title={insurance.how.title} lead={own.ground} />
+        <SectionHead id={id} level={3} title={insurance.how.title} lead={testTexts.ground} />
       </Section>
     ),
-    night: ({ site: { home }, own, id }) => (
+    night: ({ site: { home }, testTexts, id }) => (
       <Section tone="night" labelledBy={id}>
         <SectionHead
           id={id}
           level={3}
           title={home.closing.title}
-          lead={own.long}
+          lead={testTexts.long}
           end={<ArrowLink to={pathOf("doctors")}>{home.doctors.all}</ArrowLink>}
         />
       </Section>
@@ -36,10 +36,10 @@ export const examples: ExamplesOf<typeof import("./section.tsx")> = {
     small: ({ site }) => <SectionHead level={3} small title={site.branchesPage.quality} />,
   },
   Container: {
-    plain: ({ own }) => (
+    plain: ({ testTexts }) => (
       <Container>
         <p>
-          <Text>{own.ground}</Text>
+          <Text>{testTexts.ground}</Text>
         </p>
       </Container>
     ),

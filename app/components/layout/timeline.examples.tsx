@@ -1,8 +1,8 @@
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Text } from "../text/text.tsx";
 import { Timeline } from "./timeline.tsx";
 
-function pointsOf({ site: { insurance } }: Sample) {
+function pointsOf({ site: { insurance } }: ExampleProps) {
   return insurance.how.steps.map(({ title }, index, { length }) => ({
     key: title,
     filled: index === length - 1,
@@ -16,6 +16,6 @@ function pointsOf({ site: { insurance } }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./timeline.tsx")> = {
   Timeline: {
-    down: (sample) => <Timeline points={pointsOf(sample)} />,
+    down: (props) => <Timeline points={pointsOf(props)} />,
   },
 };

@@ -12,8 +12,8 @@ export const examples: ExamplesOf<typeof import("./breadcrumb.tsx")> = {
         current={shell.navigation.insurance}
       />
     ),
-    long: ({ site: { shell }, own, name }) => (
-      <Breadcrumb label={name} home={shell.navigation.home} current={own.longName} />
+    long: ({ site: { shell }, testTexts, name }) => (
+      <Breadcrumb label={name} home={shell.navigation.home} current={testTexts.longName} />
     ),
   },
 };

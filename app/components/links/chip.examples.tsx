@@ -7,11 +7,11 @@ export const examples: ExamplesOf<typeof import("./chip.tsx")> = {
     plain: ({ site, name }) => (
       <ChipList label={name} items={Object.values(site.articles.categories).slice(0, 4)} />
     ),
-    long: ({ site, own, name }) => (
+    long: ({ site, testTexts, name }) => (
       <ChipList
         label={name}
         items={[
-          own.longName,
+          testTexts.longName,
           { text: site.services["lasik-surgery"].name, to: pathOf("lasik-surgery") },
         ]}
       />

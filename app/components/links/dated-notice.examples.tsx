@@ -3,36 +3,36 @@ import { DatedNotice } from "./dated-notice.tsx";
 
 export const examples: ExamplesOf<typeof import("./dated-notice.tsx")> = {
   DatedNotice: {
-    plain: ({ own }) => (
+    plain: ({ testTexts }) => (
       <DatedNotice
-        text={own.notice.text}
+        text={testTexts.notice.text}
         firstSentence={24}
-        days={own.notice.days}
-        updated={own.notice.updated}
+        days={testTexts.notice.days}
+        updated={testTexts.notice.updated}
       />
     ),
-    small: ({ own }) => (
+    small: ({ testTexts }) => (
       <DatedNotice
-        text={own.notice.text}
+        text={testTexts.notice.text}
         firstSentence={24}
-        days={own.notice.days}
+        days={testTexts.notice.days}
         to="/branches"
       />
     ),
-    mixed: ({ own }) => (
+    mixed: ({ testTexts }) => (
       <DatedNotice
-        text={own.mixed}
-        firstSentence={own.mixed.length}
-        days={own.notice.days}
-        updated={own.notice.updated}
+        text={testTexts.mixed}
+        firstSentence={testTexts.mixed.length}
+        days={testTexts.notice.days}
+        updated={testTexts.notice.updated}
       />
     ),
-    long: ({ own }) => (
+    long: ({ testTexts }) => (
       <DatedNotice
-        text={own.long}
-        firstSentence={own.long.length}
-        days={own.notice.days}
-        updated={own.notice.updated}
+        text={testTexts.long}
+        firstSentence={testTexts.long.length}
+        days={testTexts.notice.days}
+        updated={testTexts.notice.updated}
       />
     ),
   },

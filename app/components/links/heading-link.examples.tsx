@@ -8,9 +8,9 @@ export const examples: ExamplesOf<typeof import("./heading-link.tsx")> = {
         <HeadingLink part={id}>{site.insurance.bring.title}</HeadingLink>
       </h4>
     ),
-    long: ({ own, id }) => (
+    long: ({ testTexts, id }) => (
       <h4 id={id}>
-        <HeadingLink part={id}>{own.mixed}</HeadingLink>
+        <HeadingLink part={id}>{testTexts.mixed}</HeadingLink>
       </h4>
     ),
   },

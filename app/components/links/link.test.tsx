@@ -25,7 +25,7 @@ function click(link: HTMLElement, init: MouseEventInit = {}): boolean {
   return left;
 }
 
-test("a link carries the language of the page and its hash", () => {
+test("the address of a link has the language of the page and the fragment", () => {
   const link = show(<AppLink to="/services#laser">Services</AppLink>, "ar");
   expect(link.getAttribute("href")).toBe("/services?lang=ar#laser");
 });

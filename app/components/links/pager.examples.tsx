@@ -1,9 +1,9 @@
 import { pathOf } from "~/content/data/pages.ts";
 import { numberedPath } from "~/content/data/pagination.ts";
-import type { ExamplesOf, Sample } from "../example.ts";
+import type { ExampleProps, ExamplesOf } from "../example.ts";
 import { Pager } from "./pager.tsx";
 
-function pagerAt(current: number, { site, name }: Sample) {
+function pagerAt(current: number, { site, name }: ExampleProps) {
   return (
     <Pager
       current={current}
@@ -16,7 +16,7 @@ function pagerAt(current: number, { site, name }: Sample) {
 
 export const examples: ExamplesOf<typeof import("./pager.tsx")> = {
   Pager: {
-    middle: (sample) => pagerAt(5, sample),
-    last: (sample) => pagerAt(9, sample),
+    middle: (props) => pagerAt(5, props),
+    last: (props) => pagerAt(9, props),
   },
 };

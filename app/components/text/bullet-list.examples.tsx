@@ -4,6 +4,6 @@ import { BulletList } from "./bullet-list.tsx";
 export const examples: ExamplesOf<typeof import("./bullet-list.tsx")> = {
   BulletList: {
     plain: ({ site }) => <BulletList items={site.insurance.bring.items} />,
-    long: ({ own }) => <BulletList items={[own.longName, own.mixed]} />,
+    long: ({ testTexts }) => <BulletList items={[testTexts.longName, testTexts.mixed]} />,
   },
 };

@@ -8,21 +8,21 @@ export const examples: ExamplesOf<typeof import("./text.tsx")> = {
         <Text>{site.home.hero.lead}</Text>
       </p>
     ),
-    mixed: ({ own }) => (
+    mixed: ({ testTexts }) => (
       <p>
-        <Text>{own.mixed}</Text>
+        <Text>{testTexts.mixed}</Text>
       </p>
     ),
-    long: ({ own }) => (
+    long: ({ testTexts }) => (
       <p>
-        <Text>{own.long}</Text>
+        <Text>{testTexts.long}</Text>
       </p>
     ),
   },
   InlineText: {
-    mixed: ({ own }) => (
+    mixed: ({ testTexts }) => (
       <p>
-        <InlineText>{own.mixed}</InlineText>
+        <InlineText>{testTexts.mixed}</InlineText>
       </p>
     ),
   },

@@ -4,9 +4,9 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export const examples: ExamplesOf<typeof import("./visually-hidden.tsx")> = {
   VisuallyHidden: {
-    plain: ({ site, own }) => (
+    plain: ({ site, testTexts }) => (
       <p>
-        <Text>{site.shell.tagline}</Text> <VisuallyHidden>{own.heard}</VisuallyHidden>
+        <Text>{site.shell.tagline}</Text> <VisuallyHidden>{testTexts.heard}</VisuallyHidden>
       </p>
     ),
   },

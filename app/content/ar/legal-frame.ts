@@ -2,7 +2,7 @@ import type { LegalFrameWords } from "../legal.types.ts";
 
 export const legalFrame = {
   updated: "آخر تحديث:",
-  glance: "الخلاصة",
+  keyFactsLabel: "الخلاصة",
   contents: "في هذه الصفحة",
   retention: "مدة الحفظ:",
   contact: {

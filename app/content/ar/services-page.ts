@@ -11,8 +11,8 @@ export const servicesPage = {
   breadcrumb: { label: "مسار التنقل", home: "الرئيسية", current: "الخدمات" },
   title: "رعاية لكل جزء من العين",
   lead: "ستة تخصصات، من القرنية في مقدمة العين إلى الشبكية في مؤخرتها. وتشرح لك كل صفحة ما يجري قبل العلاج وفي أثنائه وبعده.",
-  tilesLabel: "خدماتنا بالأرقام",
-  tiles: {
+  figuresLabel: "خدماتنا بالأرقام",
+  figures: {
     specialties: "تخصصات",
     procedures: "إجراءً طبيًا",
     doctors: "أطباء",

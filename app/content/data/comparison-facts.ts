@@ -45,23 +45,23 @@ export type LensMark = (typeof lensMarks)[number];
  * Marks of each lens in the order of `lensScenarios`: common public knowledge. Each row needs a clinician's approval
  * (`approvals.ts`).
  */
-export const lensGlance: Record<LensId, Record<LensScenario, LensMark>> = {
-  "single-focus": glance("full", "none", "none", "none", "full"),
-  aspheric: glance("full", "none", "none", "none", "full"),
-  enhanced: glance("full", "half", "none", "none", "full"),
-  toric: glance("full", "none", "none", "full", "full"),
-  "toric-enhanced": glance("full", "half", "none", "full", "full"),
-  "extended-depth": glance("full", "full", "half", "none", "half"),
-  "toric-extended-depth": glance("full", "full", "half", "full", "half"),
-  bifocal: glance("full", "none", "full", "none", "none"),
-  trifocal: glance("full", "full", "full", "none", "none"),
-  "toric-trifocal": glance("full", "full", "full", "full", "none"),
-  monovision: glance("half", "half", "half", "none", "half"),
+export const lensUses: Record<LensId, Record<LensScenario, LensMark>> = {
+  "single-focus": uses("full", "none", "none", "none", "full"),
+  aspheric: uses("full", "none", "none", "none", "full"),
+  enhanced: uses("full", "half", "none", "none", "full"),
+  toric: uses("full", "none", "none", "full", "full"),
+  "toric-enhanced": uses("full", "half", "none", "full", "full"),
+  "extended-depth": uses("full", "full", "half", "none", "half"),
+  "toric-extended-depth": uses("full", "full", "half", "full", "half"),
+  bifocal: uses("full", "none", "full", "none", "none"),
+  trifocal: uses("full", "full", "full", "none", "none"),
+  "toric-trifocal": uses("full", "full", "full", "full", "none"),
+  monovision: uses("half", "half", "half", "none", "half"),
 };
 
-export const lensIds = Object.keys(lensGlance) as LensId[];
+export const lensIds = Object.keys(lensUses) as LensId[];
 
-function glance(
+function uses(
   far: LensMark,
   arm: LensMark,
   near: LensMark,

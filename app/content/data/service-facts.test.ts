@@ -3,13 +3,18 @@ import { content as arabic } from "../ar/content.ts";
 import type { Content } from "../content.types.ts";
 import { content as english } from "../en/content.ts";
 import { lensIds, methodFamilies } from "./comparison-facts.ts";
-import { listServicesOf, relatedArticles, serviceOptions, serviceTiles } from "./service-facts.ts";
+import {
+  listServicesOf,
+  relatedArticles,
+  serviceFigures,
+  serviceOptions,
+} from "./service-facts.ts";
 import { serviceIds } from "./services.ts";
 
 const contents: readonly Content[] = [english, arabic];
 
 test("the overview counts as many specialties as there are service pages", () => {
-  expect(serviceTiles.find(({ key }) => key === "specialties")?.value).toBe(serviceIds.length);
+  expect(serviceFigures.find(({ key }) => key === "specialties")?.value).toBe(serviceIds.length);
 });
 
 test.each(serviceIds)("the tables of %s have the same rows in both languages", (id) => {

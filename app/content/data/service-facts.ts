@@ -92,12 +92,12 @@ export const sectionLinks = {
   "contact-lens.suitability": { page: "lasik-surgery", part: null },
 } as const satisfies Record<string, { page: PageId; part: string | null }>;
 
-/** Figures of the four tiles on the services overview; the number of specialties is that of the service pages. */
-export const serviceTiles = [
+/** The four figures of the services overview; the number of specialties is that of the service pages. */
+export const serviceFigures = [
   { key: "specialties", value: serviceIds.length, suffix: "" },
   { key: "procedures", value: 20, suffix: "+" },
   { key: "doctors", value: 10, suffix: "+" },
   { key: "years", value: 18, suffix: "+" },
 ] as const;
 
-export type ServiceTileKey = (typeof serviceTiles)[number]["key"];
+export type ServiceFigureKey = (typeof serviceFigures)[number]["key"];

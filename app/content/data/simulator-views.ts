@@ -1,4 +1,4 @@
-import { type LensMark, type LensScenario, lensGlance } from "./comparison-facts.ts";
+import { type LensMark, type LensScenario, lensUses } from "./comparison-facts.ts";
 import type { ServiceId } from "./services.ts";
 
 /** Views on the home page, in order, each with the treatment that its sentence links to (REQ-HOME-14). */
@@ -47,11 +47,11 @@ export type ViewScenario = (typeof viewScenarios)[number];
 
 /** Lenses on the cataract page, and the uses of each: those of the lens table, and a single focus chosen for near. */
 export const lensViews = {
-  far: lensGlance["single-focus"],
+  far: lensUses["single-focus"],
   near: { far: "none", arm: "half", near: "full", night: "full" },
-  extended: lensGlance["extended-depth"],
-  trifocal: lensGlance.trifocal,
-  toric: lensGlance.toric,
+  extended: lensUses["extended-depth"],
+  trifocal: lensUses.trifocal,
+  toric: lensUses.toric,
 } as const satisfies Record<string, Record<ViewScenario, LensMark>>;
 
 export type LensViewId = keyof typeof lensViews;

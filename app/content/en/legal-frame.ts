@@ -2,7 +2,7 @@ import type { LegalFrameWords } from "../legal.types.ts";
 
 export const legalFrame = {
   updated: "Last updated:",
-  glance: "At a glance",
+  keyFactsLabel: "At a glance",
   contents: "On this page",
   retention: "Kept:",
   contact: {

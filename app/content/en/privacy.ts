@@ -10,7 +10,7 @@ export const privacy = {
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Privacy policy" },
   title: "Privacy Policy",
   lead: "What this site knows, why, and for how long.",
-  glance: [
+  keyFacts: [
     {
       title: "No tracking cookies",
       text: "The site sets one cookie. It remembers the language you chose.",

@@ -10,8 +10,8 @@ export const servicesPage = {
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Services" },
   title: "Care for every part of the eye",
   lead: "Six specialties, from the cornea at the front to the retina at the back. Each page tells you what happens before, during and after.",
-  tilesLabel: "Our services in numbers",
-  tiles: {
+  figuresLabel: "Our services in numbers",
+  figures: {
     specialties: "specialties",
     procedures: "procedures",
     doctors: "doctors",

@@ -10,7 +10,7 @@ export const terms = {
   breadcrumb: { label: "Breadcrumb", home: "Home", current: "Terms of service" },
   title: "Terms of Service",
   lead: "The rules for using this website and for booking a visit, in plain words.",
-  glance: [
+  keyFacts: [
     {
       title: "24 hours’ notice",
       text: "If you cannot come, please tell your branch a day before your visit.",

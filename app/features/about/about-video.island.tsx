@@ -53,7 +53,7 @@ function Poster({ onPlay, children }: { onPlay: () => void; children: string }) 
       onKeyDown={onKeyDown}
       data-live=""
     >
-      <span className={classNames("block", styles.window)}>
+      <span className={classNames("block", styles.picture)}>
         <BranchScene name="nizwa" className={styles.scene} />
       </span>
       <span className={classNames(button.button, styles.play)}>

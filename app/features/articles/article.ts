@@ -22,13 +22,13 @@ export interface FullArticle extends Article {
   body: string;
 }
 
-/** The cover of an article with an image. */
+/** The parts of an article that its cover shows; articles without an image have none. */
 export type ArticleCover = Pick<Article, "slug" | "title"> & { image: string };
 
-/** An article in the feed. */
+/** The parts of an article that the feed has. */
 export type FeedArticle = Omit<FullArticle, "minutes" | "image" | "body">;
 
-/** An article in the sitemap. */
+/** The parts of an article that the sitemap needs. */
 export type DatedArticle = Pick<Article, "slug" | "published">;
 
 /** The searchable texts of an article, in both languages. */

@@ -12,7 +12,6 @@ import { getTeam } from "./team.ts";
 /** Id that connects the tabs with their panel. */
 export const branchFilterId = "doctors-of";
 
-/** Returns the id of a tab. */
 export function tabOf(branch: DoctorsBranchId | null): string {
   return branch ?? "all";
 }

@@ -46,7 +46,7 @@ export function BranchPanel({ id, branch, otherName, words, newTab }: BranchPane
       className={classNames("stack", styles.panel)}
       aria-label={interpolate(words.label, { branch: branch.name })}
     >
-      <div className={classNames("screen-only above-6", arch.arch, styles.window)}>
+      <div className={classNames("screen-only above-6", arch.arch, styles.picture)}>
         <BranchScene {...pictureOf(place)} className="fill" />
       </div>
       <div className={classNames("stack start", styles.body)}>

@@ -23,7 +23,7 @@ export interface GameChoiceProps {
 
 /** The choice between the two games, and a message when JavaScript is off. */
 export function GameChoice({ words: { choice, games }, onChoose }: GameChoiceProps) {
-  const pictures: Record<GameId, ReactNode> = { colour: <PlateWindow />, spot: <RingsWindow /> };
+  const pictures: Record<GameId, ReactNode> = { colour: <PlatePreview />, spot: <RingsPreview /> };
   return (
     <Section flush="start" labelledBy="game-choice" className={styles.section}>
       <h2 id="game-choice">
@@ -89,9 +89,9 @@ function GameCard({
   );
 }
 
-function PlateWindow() {
+function PlatePreview() {
   return (
-    <div className={styles.window} data-hour="day">
+    <div className={styles.picture} data-hour="day">
       <img
         className={classNames(plate.disc, styles.plate)}
         src={introPlate}
@@ -103,9 +103,9 @@ function PlateWindow() {
   );
 }
 
-function RingsWindow() {
+function RingsPreview() {
   return (
-    <div className={styles.window} data-hour="night">
+    <div className={styles.picture} data-hour="night">
       <div className={styles.rings}>
         {exampleGaps.map((gap, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ring is identified by its index.

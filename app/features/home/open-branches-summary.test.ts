@@ -105,7 +105,7 @@ test.each(contents)(
   },
 );
 
-test("an early hour of a later day is no first opening", () => {
+test("the branch that opens first is decided by day and time, not by the time alone", () => {
   const { home, hours } = english;
   const closedUntil = (open: Weekday[]) => weekdays.filter((day) => !open.includes(day));
   const branches = [

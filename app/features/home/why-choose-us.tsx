@@ -22,7 +22,7 @@ export function WhyChooseUs({ words }: { words: HomeWords["why"] }) {
   return (
     <Section id="why-choose-us">
       <div className={classNames("split gap-7", styles.why)}>
-        <div className={classNames("screen-only", arch.arch, styles.window)}>
+        <div className={classNames("screen-only", arch.arch, styles.picture)}>
           <BranchScene name="main" className="fill" lazy />
         </div>
         <div>

@@ -8,7 +8,7 @@ import { type PageId, pathOf } from "~/content/data/pages.ts";
 import type { LegalDocumentWords, LegalFrameWords } from "~/content/legal.types.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ContactItems } from "./contact-items.tsx";
-import { Glance, type GlanceProps } from "./glance.tsx";
+import { DocumentKeyFacts, type DocumentKeyFactsProps } from "./document-key-facts.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { LegalDocument, type LegalDocumentProps } from "./legal-document.tsx";
 
@@ -20,7 +20,7 @@ export interface LegalPageProps<Id extends string>
   /** Date of the last change, a calendar date. */
   updated: string;
   /** One for each of the three facts. */
-  icons: GlanceProps["icons"];
+  icons: DocumentKeyFactsProps["icons"];
   /** The section that ends with a link to the other legal document, and that document. */
   other: { section: Id; page: PageId };
   /** The section that ends with the contact links. */
@@ -60,7 +60,7 @@ export function LegalPage<Id extends string>({
       >
         <LastUpdated label={frame.updated} date={updated} />
       </PageHead>
-      <Glance label={frame.glance} facts={words.glance} icons={icons} />
+      <DocumentKeyFacts label={frame.keyFactsLabel} facts={words.keyFacts} icons={icons} />
       {notice}
       <LegalDocument ids={ids} sections={words.sections} frame={frame} additions={ends}>
         {children}

@@ -18,7 +18,7 @@ test.each([true, false])(
 const voice = (lang: string, localService: boolean, isDefault = false) =>
   ({ lang, localService, default: isDefault }) as SpeechSynthesisVoice;
 
-test("a voice is named only where another would send the text elsewhere", () => {
+test("an utterance names a voice only when another one would send the text to a server", () => {
   const own = voice("ar-SA", true);
   expect(voiceToName([own, voice("ar-EG", false), voice("en-GB", true)], "ar")).toBe(own);
   expect(voiceToName([own, voice("ar-EG", true), voice("en-GB", false)], "ar")).toBeUndefined();

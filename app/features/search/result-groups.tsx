@@ -10,9 +10,9 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
+import type { Result, ResultGroup } from "./list-result-groups.ts";
 import { MarkedWords } from "./marked-words.tsx";
 import styles from "./result-groups.module.css";
-import type { Result, ResultGroup } from "./result-view.ts";
 import type { ResultSubject } from "./search-entry.ts";
 
 export interface ResultGroupsProps {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content as english } from "~/content/en/content.ts";
 import type { PluralForms } from "~/i18n/plural.ts";
-import { listResultGroups } from "./result-view.ts";
+import { listResultGroups } from "./list-result-groups.ts";
 import { searchSite, suggest } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { SearchIndex } from "./search-index.ts";

@@ -41,7 +41,7 @@ export interface ServiceBodyProps {
   view?: SimulatorSection | undefined;
   /** The vision simulator with each kind of lens, above the comparison of the lenses. */
   lenses?: SimulatorSection | undefined;
-  /** The emergency box. */
+  /** Renders the emergency box, which belongs to another feature. */
   emergencyBox: (signs: EmergencySigns) => ReactNode;
   /** Doctors and branches of the treatment. */
   children: ReactNode;

@@ -4,8 +4,8 @@ import type { ServiceId } from "~/content/data/services.ts";
 import type { ServicePageFrameWords, ServicePageWords } from "~/content/services.types.ts";
 
 /**
- * The parts of a service page in reading order, by id, each with its short name for the contents list; not all show a
- * view.
+ * The parts of a service page in reading order, by id, each with its short name for the contents list; a view is on
+ * some pages only.
  */
 export function listParts(
   {

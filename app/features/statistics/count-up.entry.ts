@@ -2,7 +2,7 @@ import { allowsMotion } from "~/client/enhancements/scrolling/reduced-motion.ts"
 import { statistics } from "~/content/data/statistics.ts";
 import { bidiRuns } from "~/i18n/bidi-runs.ts";
 import { documentLocale } from "~/i18n/document-locale.ts";
-import { countAt, countLength, countStartsAt } from "./count.ts";
+import { countAt, countLength, countStartsAt } from "./count-animation.ts";
 import { statisticText } from "./statistic-text.ts";
 
 // Named by the page and loaded at the first interaction.

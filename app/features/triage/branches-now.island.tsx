@@ -21,7 +21,7 @@ import { useClock } from "~/opening-hours/use-clock.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branches-now.module.css";
 import parts from "./triage-parts.module.css";
-import { Action } from "./triage-parts.tsx";
+import { ActionText } from "./triage-parts.tsx";
 
 export interface BranchesNowProps {
   words: CallTodayWords;
@@ -84,10 +84,10 @@ export function BranchesNow({
     );
     return (
       <>
-        <Action>
+        <ActionText>
           <span className="screen-only">{words.allClosed}</span>
           {` ${words.cannotWait}`}
-        </Action>
+        </ActionText>
         <div className={classNames("stack gap-2", parts.call)}>
           <p
             className={classNames("cluster gap-2 medium screen-only", styles.status)}
@@ -115,7 +115,7 @@ export function BranchesNow({
   }
   return (
     <>
-      <Action>{words.action}</Action>
+      <ActionText>{words.action}</ActionText>
       <div className={classNames("stack gap-2", parts.call)}>
         {isFull && (
           <p className={classNames("cluster gap-2 medium screen-only", styles.status)}>

@@ -8,7 +8,7 @@ import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { CallToday, type TriageContent } from "./call-today.tsx";
 import styles from "./emergency-box.module.css";
-import { Action, CallEmergency, Signs } from "./triage-parts.tsx";
+import { ActionText, CallEmergency, SignList } from "./triage-parts.tsx";
 
 /** The urgent signs of one treatment in two lists: when to go now, and when to call today. */
 export function EmergencyBox({
@@ -30,16 +30,16 @@ export function EmergencyBox({
           <Icon icon="circle-alert" />
           <Text>{now.heading}</Text>
         </h3>
-        <Action>{now.action}</Action>
+        <ActionText>{now.action}</ActionText>
         <CallEmergency words={now} />
-        <Signs signs={signs.now} />
+        <SignList signs={signs.now} />
       </div>
       <div className="stack gap-3">
         <h3>
           <Text>{today.heading}</Text>
         </h3>
         <CallToday content={content} table="contact" notices={notices} renderTime={renderTime} />
-        <Signs signs={signs.today} />
+        <SignList signs={signs.today} />
       </div>
       <p className={classNames("cluster spread", styles.rest)}>
         <Text>{book.action}</Text> <ArrowLink to={urgentPath}>{all}</ArrowLink>

@@ -5,8 +5,8 @@ import { type SignId, triageSigns, type Urgency, urgentPath } from "~/content/da
 import { classNames } from "~/styles/class-names.ts";
 import { CallToday, type TriageNowProps } from "./call-today.tsx";
 import styles from "./triage-line.module.css";
-import { BookVisit, CallEmergency, Signs } from "./triage-parts.tsx";
-import { Word } from "./triage-word.tsx";
+import { BookVisit, CallEmergency, SignList } from "./triage-parts.tsx";
+import { TriageUrgency } from "./triage-urgency.tsx";
 
 export interface TriageLineProps extends TriageNowProps {
   /** The line of the triage that applies. */
@@ -33,7 +33,7 @@ export function TriageLine({ urgency, signs, isLast = false, ...call }: TriageLi
       <div className={classNames("above-3", styles.answer)} data-urgency={urgency}>
         <div className="stack start gap-3">
           <h2 id={titleId} className={classNames("gap-2 medium", styles.title)}>
-            <Word>{word}</Word>
+            <TriageUrgency>{word}</TriageUrgency>
             {urgency !== "today" && (
               <>
                 {" "}
@@ -45,7 +45,7 @@ export function TriageLine({ urgency, signs, isLast = false, ...call }: TriageLi
           </h2>
           {/* The advice for today depends on the hour, so it has its own sentence. */}
           {urgency === "today" && <CallToday {...call} />}
-          <Signs signs={shown.map((id) => sentences[id])} />
+          <SignList signs={shown.map((id) => sentences[id])} />
         </div>
         <div className="stack gap-3">
           {urgency === "now" && <CallEmergency words={triage.now} />}

@@ -11,7 +11,7 @@ import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage-parts.module.css";
 
 /** What to do, in one or two sentences, as the first line below the heading. */
-export function Action({ children }: { children: ReactNode }) {
+export function ActionText({ children }: { children: ReactNode }) {
   return (
     <p className={classNames("medium", styles.action)}>
       <Text>{children}</Text>
@@ -49,7 +49,7 @@ export function BookVisit({ words: { button } }: { words: Pick<TriageWords["book
   );
 }
 
-/** The list of signs. */
-export function Signs({ signs }: { signs: readonly string[] }) {
+/** Warning signs as bullets. */
+export function SignList({ signs }: { signs: readonly string[] }) {
   return <BulletList items={signs} className={styles.signs} />;
 }

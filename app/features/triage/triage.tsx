@@ -8,8 +8,8 @@ import type { TriageWords } from "~/content/triage.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./triage.module.css";
 import parts from "./triage-parts.module.css";
-import { Action, BookVisit, CallEmergency, Signs } from "./triage-parts.tsx";
-import { Word } from "./triage-word.tsx";
+import { ActionText, BookVisit, CallEmergency, SignList } from "./triage-parts.tsx";
+import { TriageUrgency } from "./triage-urgency.tsx";
 
 const titleId = "urgent-title";
 
@@ -43,14 +43,14 @@ export function Triage({
       />
       <ol className={styles.chart}>
         <Line word={now.word} signs={isFull ? now.signs : undefined} className={styles.urgent}>
-          <Action>{now.action}</Action>
+          <ActionText>{now.action}</ActionText>
           <CallEmergency words={now} />
         </Line>
         <Line word={words.today.word} signs={isFull ? words.today.signs : undefined}>
           {today}
         </Line>
         <Line word={book.word} signs={isFull ? book.signs : undefined}>
-          <Action>{book.action}</Action>
+          <ActionText>{book.action}</ActionText>
           {/* The header already shows the link to the booking page. */}
           {isFull && (
             <div className={parts.call}>
@@ -83,10 +83,10 @@ function Line({
   return (
     <li className={className}>
       <h3>
-        <Word>{word}</Word>
+        <TriageUrgency>{word}</TriageUrgency>
       </h3>
       {children}
-      {signs && <Signs signs={Object.values(signs)} />}
+      {signs && <SignList signs={Object.values(signs)} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./branch-choice.module.css";
 
-/** The five branches as windows with their landscapes; a selected one has a bar and a bold name. */
+/** The five branches as arched pictures of their landscapes; a selected one has a bar and a bold name. */
 export function BranchChoice({
   legend,
   branchWords,
@@ -35,7 +35,7 @@ export function BranchChoice({
               data-live=""
               onChange={() => onChange(id)}
             />
-            <span className={styles.window}>
+            <span className={styles.picture}>
               <BranchScene {...pictureOf(id)} className="branch-window" lazy />
             </span>
             <span className={classNames("break-anywhere", styles.name)}>

@@ -71,7 +71,7 @@ export function MessagePreview({
           <span>
             <BranchScene
               {...pictureOf(branch)}
-              className={classNames("branch-window", styles.window)}
+              className={classNames("branch-window", styles.picture)}
               lazy
             />
           </span>

@@ -83,7 +83,7 @@ export function exceptionalHoursSentenceOn(
     ?.sentence;
 }
 
-/** The session of a part of the day; undefined when the branch is closed then, and for no certain part. */
+/** The session of a part of the day; undefined when the branch is closed then, and for the choice of any time. */
 export function sessionOfPart(sessions: readonly Session[], part: DayPart): Session | undefined {
   if (part === "morning") return sessions.find(({ from }) => from < noon);
   return part === "evening" ? sessions.find(({ to }) => to > evening) : undefined;

@@ -44,7 +44,7 @@ export function VisitView(props: VisitViewProps) {
   }, [state.isCompanion]);
   if (state.isCompanion) return <Companion {...props} state={state} now={now} choose={choose} />;
   const shown = withoutClosedTimes(state, now, exceptionalHours);
-  // A patient who is late is late today.
+  // The appointment of a patient who is late is today.
   const dated = shown.reason === "late" ? { ...shown, date: omanDay(now).date } : shown;
   const { answer } = state;
   const content = { words: props.messageWords[answer], ...props.messageNames[answer] };

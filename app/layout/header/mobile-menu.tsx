@@ -44,7 +44,7 @@ export function MobileMenu({
       />
       <dialog
         id={menuId}
-        className={classNames("full on-dark stars", styles.sheet)}
+        className={classNames("full on-dark stars", styles.menu)}
         aria-label={words.menu.label}
         data-menu=""
       >

@@ -49,7 +49,7 @@ test("a page whose loader failed has no metadata", () => {
   ).toEqual([]);
 });
 
-test("large print names the ordinary page, and stays out of search engines", () => {
+test("large print has the canonical address of the ordinary page, and is not indexed", () => {
   const robots = (search: string) =>
     meta({ location: { search }, loaderData: { name: "One" }, matches: [{ loaderData: site }] });
   const canonical = { rel: "canonical", href: "https://clinic.example/services/one" };

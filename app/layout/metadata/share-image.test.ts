@@ -18,7 +18,7 @@ test.each([
   expect(shareImage(page, "ar")).toEqual({ address, isGenerated: true });
 });
 
-test("a picture of the page's own is shown as it is: its size is not known", () => {
+test("a page's own image is shared unchanged, without a size", () => {
   const image = "https://other.example/a.jpg";
   expect(shareImage({ path: "/articles/a", image }, "en")).toEqual({
     address: image,

@@ -46,7 +46,7 @@ function organisation(site: SiteData): PageNode {
     telephone: clinic.phones[0].value,
     sameAs: Object.values(clinic.social).map((profile) => profile.value),
     medicalSpecialty: "Ophthalmology",
-    // The requirement wants the position here (REQ-META-4); schema.org defines it for places only.
+    // The position is required here (REQ-META-4), although schema.org defines it for places only.
   } as PageNode;
 }
 

@@ -19,7 +19,7 @@ interface SitemapPage {
 const maxSitemapUrls = 50_000;
 
 const fixedPages = Object.values<PageEntry>(pages).filter(
-  ({ path, module, indexed }) => module !== null && indexed && !path.includes(":"),
+  ({ path, indexed }) => indexed && !path.includes(":"),
 );
 
 /** Maximum number of articles in the sitemap. A site with more articles needs several sitemaps. */

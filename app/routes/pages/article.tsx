@@ -10,7 +10,7 @@ import { ArticleCallout } from "~/features/articles/page/article-callout.tsx";
 import { ArticleTreatments } from "~/features/articles/page/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/page/article-view.tsx";
 import { readArticle, readRelated } from "~/features/articles/queries/article-reader.server.ts";
-import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
+import { formatStaleDataTime } from "~/features/articles/queries/stale-data-time.server.ts";
 import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     related: related.articles,
     treatments,
     words,
-    asOf: formatAsOf(site, content),
+    asOf: formatStaleDataTime(site, content),
     byline: getBylineText(articleByline(params.slug), content, locale),
     bylineWords: content.byline,
   };

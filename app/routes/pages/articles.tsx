@@ -9,7 +9,7 @@ import { ArticleList } from "~/features/articles/cards/article-list.tsx";
 import { ArticlePager } from "~/features/articles/cards/article-pager.tsx";
 import { NoArticles } from "~/features/articles/cards/no-articles.tsx";
 import { readCardPage } from "~/features/articles/queries/article-list.server.ts";
-import { formatAsOf } from "~/features/articles/queries/as-of.server.ts";
+import { formatStaleDataTime } from "~/features/articles/queries/stale-data-time.server.ts";
 import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages,
     failed,
     words,
-    asOf: formatAsOf(site, content),
+    asOf: formatStaleDataTime(site, content),
     // The first page is the list itself and has no number.
     numbered:
       number === 1

@@ -11,7 +11,7 @@ import { DoctorsTeaser } from "~/features/doctors/doctors-teaser.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { WhyChooseUs } from "~/features/home/why-choose-us.tsx";
 import { QuestionsTeaser } from "~/features/questions/questions-teaser.tsx";
-import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
+import { ServiceCards } from "~/features/services/overview/service-cards.tsx";
 import { StatisticsBand } from "~/features/statistics/statistics-band.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { HomeSimulator } from "~/features/vision-simulator/home-simulator.tsx";
@@ -102,7 +102,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
       <Section id="services">
         <Reveal>
           <SectionHead title={words.services.title} end={allServices} />
-          <ServiceAtlas services={services} words={words.services} />
+          <ServiceCards services={services} words={words.services} />
         </Reveal>
       </Section>
       <StatisticsBand words={words.statistics} />

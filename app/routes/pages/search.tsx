@@ -8,9 +8,9 @@ import { getContent } from "~/content/index.server.ts";
 import { selectTriageWords } from "~/content/island-words.ts";
 import { listBodies, listSearchable } from "~/features/articles/queries/article-list.server.ts";
 import { Portrait } from "~/features/doctors/portrait.tsx";
+import { listResultGroups } from "~/features/search/list-result-groups.ts";
 import { ResultGroups } from "~/features/search/result-groups.tsx";
 import { ResultThumbnail } from "~/features/search/result-thumbnail.tsx";
-import { listResultGroups } from "~/features/search/result-view.ts";
 import { searchSite } from "~/features/search/search.ts";
 import type { ResultSubject } from "~/features/search/search-entry.ts";
 import { SearchHead } from "~/features/search/search-head.tsx";
@@ -104,7 +104,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
     table: "contact" as const,
     isFull: true,
     newTab,
-    // The branches among the results show those of all once.
+    // The list of branches among the results shows the notices of all branches.
     notices: hasBranches ? noticesOfSingleBranches(notices) : notices,
     renderTime: layout.loaderData,
   };
@@ -122,7 +122,7 @@ export default function Search({ loaderData, matches }: Route.ComponentProps) {
       {groups.length > 0 && (
         <ResultGroups groups={groups} words={words} pictureOf={pictureFor} noticesOf={noticesAt} />
       )}
-      {/* Below "Now" neither the treatments nor "nothing is found" would help. */}
+      {/* A person with a sign for an emergency department needs neither the treatments nor "nothing is found". */}
       {groups.length === 0 && !line && (
         <TreatmentTiles message={message} treatments={services} callLabel={callLabel} />
       )}

@@ -7,9 +7,9 @@ import { branches } from "~/content/data/branches.ts";
 import { chatLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import { selectTriageWords } from "~/content/island-words.ts";
-import { ServiceAtlas } from "~/features/services/overview/service-atlas.tsx";
+import { ServiceCards } from "~/features/services/overview/service-cards.tsx";
+import { ServiceFigures } from "~/features/services/overview/service-figures.tsx";
 import { ServiceReasons } from "~/features/services/overview/service-reasons.tsx";
-import { ServiceTiles } from "~/features/services/overview/service-tiles.tsx";
 import { SupportHours } from "~/features/services/overview/support-hours.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
@@ -45,12 +45,12 @@ export default function Services({
         breadcrumb={<Breadcrumb {...words.breadcrumb} />}
       />
       <Container>
-        <ServiceTiles words={words} />
+        <ServiceFigures words={words} />
       </Container>
       <Section>
         <Reveal>
           <SectionHead title={cards.title} />
-          <ServiceAtlas services={services} words={cards} />
+          <ServiceCards services={services} words={cards} />
         </Reveal>
       </Section>
       <Section tone="sand">

@@ -1,5 +1,5 @@
 import type { Folder, ShownComponent } from "~/components/component-kit.ts";
-import type { Sample } from "~/components/example.ts";
+import type { ExampleProps } from "~/components/example.ts";
 import { Text } from "~/components/text/text.tsx";
 import type { ExampleState, KitWords } from "~/content/ui-kit.ts";
 import { classNames } from "~/styles/class-names.ts";
@@ -8,7 +8,7 @@ import styles from "./component-examples.module.css";
 export interface ComponentExamplesProps {
   folder: Folder;
   component: ShownComponent;
-  site: Sample["site"];
+  site: ExampleProps["site"];
   words: KitWords;
 }
 
@@ -53,7 +53,7 @@ export function ComponentExamples({ folder, component, site, words }: ComponentE
             >
               {examples[state]?.({
                 site,
-                own: words.own,
+                testTexts: words.testTexts,
                 id: `${name}-${state}`,
                 name: `${name}: ${words.states[state]}`,
               })}

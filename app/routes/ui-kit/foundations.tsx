@@ -60,7 +60,7 @@ export function Foundations({ words }: { words: KitWords }) {
         ))}
       </KitGroup>
       <KitGroup id="type" words={words.groups.type}>
-        <TypeScale words={words.own} />
+        <TypeScale words={words.testTexts} />
       </KitGroup>
     </>
   );
@@ -80,7 +80,7 @@ function Swatch({ token }: { token: string }) {
   );
 }
 
-function TypeScale({ words }: { words: KitWords["own"] }) {
+function TypeScale({ words }: { words: KitWords["testTexts"] }) {
   return (
     <div className="stack gap-5">
       <p className={styles.display}>

@@ -1,6 +1,6 @@
-import type { Sample } from "~/components/example.ts";
+import type { ExampleProps } from "~/components/example.ts";
 import { branchPlaces } from "~/content/data/branch-facts.ts";
-import { nightParts } from "~/features/drops/night/night-parts.tsx";
+import { nightSections } from "~/features/drops/night/night-sections.tsx";
 import { TimesChoice } from "~/features/drops/night/times-choice.tsx";
 import { ramadanTimetable } from "~/features/drops/timetable/ramadan.ts";
 import type { Drop, Regimen } from "~/features/drops/timetable/regimen.ts";
@@ -26,11 +26,11 @@ const regimen: Regimen = { drops, wakeMinute: 6 * 60 + 30, sleepMinute: 22 * 60 
 const doNothing = () => undefined;
 
 /** A night of Ramadan with a drop that does not fit, because no page shows one before the clinic's value is set. */
-export function RamadanExample({ site }: Pick<Sample, "site">) {
+export function RamadanExample({ site }: Pick<ExampleProps, "site">) {
   const { locale } = useLanguage();
   const { view, sheet } = site.myDrops;
   const sheets = { words: sheet, hours: site.hours };
-  const parts = nightParts(
+  const sections = nightSections(
     {
       words: view,
       sheets: { en: sheets, ar: sheets },
@@ -48,12 +48,12 @@ export function RamadanExample({ site }: Pick<Sample, "site">) {
   return (
     <div className="stack gap-5">
       <div className="stack gap-3">
-        <p>{parts.status}</p>
-        {parts.times}
+        <p>{sections.status}</p>
+        {sections.times}
       </div>
-      <div>{parts.ring}</div>
+      <div>{sections.ring}</div>
       <TimesChoice words={site.myDropsNight.times} isRamadan onRamadan={doNothing} />
-      {parts.doses}
+      {sections.doses}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { unmirroredBoxes } from "../../support/page/unmirrored-boxes.ts";
 import { representsLayout, type Visit } from "../../support/visits.ts";
 import { languageSwitchNames, shellWords } from "../../support/words.ts";
 
-/** Directional icons follow the reading direction (REQ-LANG-10, REQ-LANG-5). */
+/** Directional icons follow the reading direction (REQ-LANG-10). */
 export async function mirrorsDirectionalIcons(page: Page, { locale }: Visit): Promise<void> {
   const icons = await readIcons(page);
   expect(icons.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ export async function mirrorsMenuIcons(page: Page, visit: Visit): Promise<void> 
   await page.keyboard.press("Escape");
 }
 
-/** The language switch is in the other language and leads to the same page (REQ-LANG-11). */
+/** The language switch is in the other language and leads to the same page (REQ-LANG-5). */
 export async function hasLanguageSwitch(page: Page, visit: Visit): Promise<void> {
   const other = otherLocale(visit.locale);
   const switches = await page

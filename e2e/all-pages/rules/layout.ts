@@ -54,7 +54,7 @@ export async function hasFooterLinks(page: Page, visit: Visit): Promise<void> {
 }
 
 /**
- * The phone bar has call, chat and directions (REQ-LAYOUT-3, REQ-LAYOUT-21). Its first link depends on the opening
+ * The phone bar has call, chat and directions (REQ-LAYOUT-15, REQ-LAYOUT-21). Its first link depends on the opening
  * status: e2e/branches/triage.spec.ts tests both.
  */
 export async function hasPhoneBar(page: Page, visit: Visit): Promise<void> {

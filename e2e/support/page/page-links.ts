@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** A link of a page. */
 export interface PageLink {
   /** The `href` attribute. */
   rawHref: string;

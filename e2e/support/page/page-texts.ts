@@ -47,7 +47,6 @@ export interface PageText {
   skipInk: string;
   /** Boxes of the parts that are visible without scrolling an inner scroll container. A line may have several. */
   boxes: Box[];
-  /** Number of lines. */
   lines: number;
 }
 

@@ -40,7 +40,7 @@ export const cataractSurgery = {
       label: "11 lens options",
       title: "Eleven lenses at a glance",
       text: "Every lens has strengths and limits. The more distances it serves, the more it has to share the light. Choose the lens whose limits matter least to you.",
-      glance: {
+      uses: {
         names: {
           "single-focus": "Single-focus",
           aspheric: "Aspheric single-focus",

@@ -96,7 +96,7 @@ export async function deleteOwnAccount(
   return new AuthApiError(message, answer.status, code);
 }
 
-/** Whether the account service answers within the timeout. */
+/** Whether the account service responds within the timeout. */
 export async function isReachable({ url, anonKey }: AccountSource): Promise<boolean> {
   try {
     return (await fetchWithTimeout(`${url}/auth/v1/health`, { headers: { apikey: anonKey } })).ok;

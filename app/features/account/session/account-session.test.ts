@@ -80,7 +80,7 @@ test("a session in the address is ignored when the tab did not come from our own
 const queryFor = (name: string) => fragmentFor(name).replace("#", "?");
 
 test.each([false, true])(
-  "a session in the query is ignored, after our own button or not (%s)",
+  "a session in the query is ignored, with or without the confirmation button (%s)",
   async (marked) => {
     if (marked) markMailLink();
     storeSession("noor");
@@ -93,7 +93,7 @@ test.each([false, true])(
   },
 );
 
-test("after our own button the query does not override the fragment", async () => {
+test("after the button of the confirmation page the query does not override the fragment", async () => {
   markMailLink();
   const query = new URLSearchParams({ access_token: tokenOf("salim"), refresh_token: "salim" });
   const account = openAt(`/login?${query}${fragmentFor("noor")}`);
@@ -106,7 +106,7 @@ test("the recovery marker is ignored when the session is refused", () => {
   expect(recovery).toBe(false);
 });
 
-test("after our own button the session of the address is stored, and the button counts once", async () => {
+test("the button of the confirmation page lets one session in the address be stored", async () => {
   markMailLink();
   await stateOf(openAt(`/login${fragmentFor("salim")}`), "signed-in");
   expect(storedOwner()).toBe("salim@example.om");
@@ -127,7 +127,7 @@ test("a recovery keeps its marker in the address, without the tokens, so that a 
   expect(open.getState()).toMatchObject({ user: userOf("salim") });
 });
 
-test("the button counts for two minutes", () => {
+test("the button of the confirmation page has an effect for two minutes", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   markMailLink();
   vi.setSystemTime(Date.now() + 120_000);
@@ -193,7 +193,7 @@ test("the same user is not asked", async () => {
   expect(account.arrival.refused).toBe(false);
 });
 
-test("a deletion proves the password, deletes with the new session, and signs out here", async () => {
+test("a deletion signs in with the password, deletes with that session, and signs out here", async () => {
   storeSession("noor");
   const account = openAt("/dashboard");
   await stateOf(account, "signed-in");

@@ -9,7 +9,7 @@ import { mailLinkKey as key } from "~/content/data/legal.ts";
 const lifetime = 120_000;
 
 /**
- * Marks this tab when the button of `/confirm` opens the account service, which has just answered: the next account
+ * Marks this tab when the button of `/confirm` opens the account service, which has just responded: the next account
  * page may take over the session in its address. A tab that another site opened has no mark. Where storage is blocked the
  * session is refused, and the next page explains it.
  */

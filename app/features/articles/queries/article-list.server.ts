@@ -93,8 +93,8 @@ export async function listBodies(
   size: number,
 ): Promise<SearchableBody[] | null> {
   const columns = articleColumns.bodies;
-  const answer = await readArticleRange(site, { columns, from, size, uncached: true });
-  return answer.failed ? null : parseRows(site, answer, parseBody);
+  const result = await readArticleRange(site, { columns, from, size, uncached: true });
+  return result.failed ? null : parseRows(site, result, parseBody);
 }
 
 interface AllRowsQuery<Item> extends Pick<PageQuery<Item>, "columns" | "parse"> {
@@ -114,13 +114,13 @@ async function readAll<Item extends { slug: string }>(
   let read = 0;
   for (;;) {
     const range = { from: read, size: Math.min(rowsAtOnce, limit - read) };
-    const answer = await readArticleRange(site, { columns, ...range, uncached });
-    if (answer.failed) return null;
+    const result = await readArticleRange(site, { columns, ...range, uncached });
+    if (result.failed) return null;
     // Keyed by slug: a row added in between moves an already read row into the next range.
-    for (const article of parseRows(site, answer, parse)) articles.set(article.slug, article);
-    read += answer.rows.length;
-    if (answer.rows.length === 0 || read >= Math.min(answer.total, limit)) {
-      return { articles: [...articles.values()], total: answer.total, failed: false };
+    for (const article of parseRows(site, result, parse)) articles.set(article.slug, article);
+    read += result.rows.length;
+    if (result.rows.length === 0 || read >= Math.min(result.total, limit)) {
+      return { articles: [...articles.values()], total: result.total, failed: false };
     }
     // The embedded backend is synchronous; other requests must not wait for all ranges.
     await (uncached ? setTimeout(pauseBetweenRanges) : setImmediate());
@@ -138,9 +138,9 @@ async function readPage<Item>(
   site: ArticleContext,
   { number, size, columns, parse }: PageQuery<Item>,
 ): Promise<NumberedArticles<Item>> {
-  const answer = await readArticleRange(site, { columns, from: (number - 1) * size, size });
-  const pages = answer.failed ? number : Math.max(1, Math.ceil(answer.total / size));
-  return { articles: parseRows(site, answer, parse), number, pages, failed: answer.failed };
+  const result = await readArticleRange(site, { columns, from: (number - 1) * size, size });
+  const pages = result.failed ? number : Math.max(1, Math.ceil(result.total / size));
+  return { articles: parseRows(site, result, parse), number, pages, failed: result.failed };
 }
 
 /** Invalid rows are logged and skipped. */

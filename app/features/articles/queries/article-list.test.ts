@@ -190,17 +190,17 @@ test("reading stops at the limit, and the total number is returned", async () =>
 });
 
 test("a row that moves into the next range during reading is returned once", async () => {
-  const answer = table(300);
+  const respond = table(300);
   const site = siteWith((url) => {
     const from = Number(url.searchParams.get("offset"));
     if (from > 0) url.searchParams.set("offset", String(from - 1));
-    return answer(url);
+    return respond(url);
   });
   const slugs = (await readDated(site, 25_000)).articles.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test("a backend that does not count, or repeats itself, is not read for ever", async () => {
+test("a backend without a count, or with repeated rows, causes no endless read", async () => {
   const same = siteWith(() =>
     Response.json(Array.from({ length: 200 }, (_, index) => rowAt(index))),
   );
@@ -213,9 +213,9 @@ test("a backend that does not count, or repeats itself, is not read for ever", a
 });
 
 test("when one range fails the whole read fails", async () => {
-  const answer = table(450);
+  const respond = table(450);
   const site = siteWith((url) =>
-    url.searchParams.get("offset") === "200" ? broken() : answer(url),
+    url.searchParams.get("offset") === "200" ? broken() : respond(url),
   );
   expect(await readDated(site, 25_000)).toEqual({ articles: [], total: 0, failed: true });
 });

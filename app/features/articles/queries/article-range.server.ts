@@ -36,15 +36,18 @@ export async function readArticleRange(
   { columns, from, size, uncached = false }: ArticleRange,
 ): Promise<ArticleRows> {
   const rowsWanted = newestFirst(site, columns, from, size);
-  const answer = await (uncached ? rowsWanted.setHeader("cache-control", "no-store") : rowsWanted);
-  const { data, count, error } = answer;
+  const response = await (uncached
+    ? rowsWanted.setHeader("cache-control", "no-store")
+    : rowsWanted);
+  const { data, count, error } = response;
   if (error?.code === beyondTheEnd && from > 0) {
     const total = await countArticles(site);
     return total === null ? noRows : { rows: [], total, failed: false };
   }
-  if (error) return logFailure(site, "article list failed", getFailureCause(answer));
+  if (error) return logFailure(site, "article list failed", getFailureCause(response));
   const rows: unknown = data;
-  if (!Array.isArray(rows)) return logFailure(site, "no list of articles", getFailureCause(answer));
+  if (!Array.isArray(rows))
+    return logFailure(site, "no list of articles", getFailureCause(response));
   const total = isCount(count) ? count : from + rows.length;
   const expected = Math.max(0, Math.min(size, total - from));
   if (rows.length < expected)
@@ -54,10 +57,10 @@ export async function readArticleRange(
 
 /** A response "beyond the end" lacks the total in its header, so it is requested. */
 async function countArticles(site: ArticleContext): Promise<number | null> {
-  const answer = await newestFirst(site, "slug", 0, 1);
-  const { count, error } = answer;
+  const response = await newestFirst(site, "slug", 0, 1);
+  const { count, error } = response;
   if (!error && isCount(count)) return count;
-  logFailure(site, "article list failed", getFailureCause(answer));
+  logFailure(site, "article list failed", getFailureCause(response));
   return null;
 }
 

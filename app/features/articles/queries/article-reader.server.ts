@@ -18,14 +18,14 @@ export interface ArticleReading {
 /** Reads the article with this slug (REQ-ARTICLE-16); null when there is none. A failure is logged. */
 export async function readArticle(site: ArticleContext, slug: string): Promise<ArticleReading> {
   if (!canBeSlug(slug)) return { article: null, failed: false };
-  const answer = await getSupabaseClient(site.backend)
+  const response = await getSupabaseClient(site.backend)
     .from("articles")
     .select("*")
     .eq("slug", slug)
     .maybeSingle();
-  const { data, error } = answer;
+  const { data, error } = response;
   const nothing = { article: null, failed: true };
-  if (error) return report(site, "article failed", getFailureCause(answer), nothing);
+  if (error) return report(site, "article failed", getFailureCause(response), nothing);
   const article = data ? parseArticle(data, site.language.locale) : null;
   if (data && !article) site.log("article row malformed", { level: "warn", slug });
   return { article, failed: false };
@@ -41,19 +41,19 @@ export interface RelatedContent {
 export async function readRelated(site: ArticleContext, slug: string): Promise<RelatedContent> {
   if (!canBeSlug(slug)) return { articles: [], failed: false };
   const { locale } = site.language;
-  const answer = await getSupabaseClient(site.backend)
+  const response = await getSupabaseClient(site.backend)
     .from("articles")
     .select(articleColumns.card(locale))
     .neq("slug", slug)
     .order("published_at", { ascending: false })
     .order("slug")
     .limit(relatedCount);
-  const { data, error } = answer;
+  const { data, error } = response;
   const none = { articles: [], failed: true };
-  if (error) return report(site, "related articles failed", getFailureCause(answer), none);
+  if (error) return report(site, "related articles failed", getFailureCause(response), none);
   const rows: unknown = data;
   if (!Array.isArray(rows))
-    return report(site, "no list of articles", getFailureCause(answer), none);
+    return report(site, "no list of articles", getFailureCause(response), none);
   return {
     articles: parseRows(site, { rows }, (row) => parseCard(row, locale)),
     failed: false,

@@ -17,8 +17,8 @@ export function rowAt(index: number) {
   };
 }
 
-/** Creates a site whose backend returns `answer`, with its requests and log lines. */
-export function siteWith(answer: (url: URL) => Response, locale: Locale = "en") {
+/** Creates a site whose backend responds with `respond`, with its requests and log lines. */
+export function siteWith(respond: (url: URL) => Response, locale: Locale = "en") {
   const requests: string[] = [];
   const logged: unknown[][] = [];
   const url = "https://articles.example";
@@ -30,7 +30,7 @@ export function siteWith(answer: (url: URL) => Response, locale: Locale = "en") 
       anonKey: "public-key",
       fetch: async (input: RequestInfo | URL) => {
         requests.push(decodeURIComponent(String(input).slice(url.length)));
-        return answer(new URL(String(input)));
+        return respond(new URL(String(input)));
       },
     },
     language: { locale, explicit: false } as const,

@@ -17,7 +17,7 @@ export interface CoverReading {
 /** Returns the newest `count` articles with an image, newest first; a failure is logged and gives none. */
 export async function readNewestCovers(site: ArticleContext, count: number): Promise<CoverReading> {
   const { locale } = site.language;
-  const answer = await getSupabaseClient(site.backend)
+  const response = await getSupabaseClient(site.backend)
     .from("articles")
     .select(articleColumns.cover(locale))
     .not("featured_image", "is", null)
@@ -25,9 +25,9 @@ export async function readNewestCovers(site: ArticleContext, count: number): Pro
     .order("slug")
     .limit(count)
     .abortSignal(AbortSignal.timeout(timeout));
-  const rows: unknown = answer.data;
-  if (answer.error || !Array.isArray(rows)) {
-    site.log("newest covers failed", { level: "error", ...getFailureCause(answer) });
+  const rows: unknown = response.data;
+  if (response.error || !Array.isArray(rows)) {
+    site.log("newest covers failed", { level: "error", ...getFailureCause(response) });
     return { covers: [], failed: true };
   }
   return { covers: parseRows(site, { rows }, (row) => parseCover(row, locale)), failed: false };

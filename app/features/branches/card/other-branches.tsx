@@ -29,7 +29,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
           {branches.map((branch) => (
             <PicturedRow
               key={branch.id}
-              picture={<Window branch={branch} />}
+              picture={<BranchPicture branch={branch} />}
               title={<BranchLink branch={branch} onChoose={onChoose} />}
               end={<Status branch={branch} words={words} />}
             />
@@ -39,7 +39,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
         <ul className="tiles">
           {branches.map((branch) => (
             <li key={branch.id} className="stack start gap-3 link-area">
-              <Window branch={branch} />
+              <BranchPicture branch={branch} />
               <h3 className="title-4">
                 <BranchLink branch={branch} onChoose={onChoose} />
               </h3>
@@ -52,7 +52,7 @@ export function OtherBranches({ branches, words, look, onChoose }: OtherBranches
   );
 }
 
-function Window({ branch: { id } }: { branch: BranchState }) {
+function BranchPicture({ branch: { id } }: { branch: BranchState }) {
   return (
     <div className={classNames("full square", arch.arch)}>
       <BranchScene {...pictureOf(id)} lazy className="fill" />

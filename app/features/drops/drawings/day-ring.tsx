@@ -17,14 +17,14 @@ export interface RingProps {
   /** The drops with their caps. */
   regimen: Pick<Regimen, "drops">;
   marks: readonly RingMark[];
-  /** The hours that are lit. */
+  /** The hours awake, which are light on the ring. */
   hours: Pick<Regimen, "wakeMinute" | "sleepMinute">;
   /** Ids of the drops that are drawn with dashes. */
   dashed?: ReadonlySet<string> | undefined;
   className?: string | undefined;
 }
 
-/** The ring of a day. */
+/** The ring of the drops that are due on a date. */
 export function DayRing({
   date,
   isNext,
@@ -39,8 +39,8 @@ export function DayRing({
 }
 
 /**
- * The day as an eye with a drop at each time, and above and below the sun and the moon. Without drops it has no name,
- * because the words beside it then say everything (REQ-DROPS-19).
+ * The day as an eye with a drop at each time, the sun above it and the moon below it. Without drops it has no accessible
+ * name, because the text beside it says the same (REQ-DROPS-19).
  */
 export function Ring({ words, regimen, marks, hours, dashed, className }: RingProps) {
   const { locale } = useLanguage();

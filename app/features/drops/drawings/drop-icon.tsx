@@ -4,7 +4,7 @@ import styles from "./drop-icon.module.css";
 
 const outline = "M12 1.5C12 1.5 4.5 10 4.5 15a7.5 7.5 0 0 0 15 0C19.5 10 12 1.5 12 1.5Z";
 
-/** The line of a drop that stays at its time, and of its stem. */
+/** The dash pattern of a drop that keeps its usual time in Ramadan, and of its stem. */
 export const dashes = "2.5 2.5";
 
 /** Each colour has a filling of its own, so that the drops differ in grey and on paper too. */

@@ -5,7 +5,7 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { nightSleepOf } from "../timetable/regimen.ts";
-import type { NightPartsProps } from "./night-props.ts";
+import type { NightProps } from "./night-props.ts";
 
 const interval = 30;
 
@@ -16,7 +16,7 @@ export function NightSleepFields({
   sheets,
   regimen,
   changes,
-}: Pick<NightPartsProps, "words" | "sheets" | "regimen" | "changes"> & {
+}: Pick<NightProps, "words" | "sheets" | "regimen" | "changes"> & {
   nightWords: DropsNightWords;
 }) {
   const { locale } = useLanguage();

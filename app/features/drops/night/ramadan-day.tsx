@@ -4,10 +4,10 @@ import { branchPlaces } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import type { NightWords } from "~/content/load-night-words.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { DayFrame, type DayViewProps, usualParts } from "../page/day-view.tsx";
+import { DayFrame, type DayViewProps, usualSections } from "../page/day-view.tsx";
 import { ramadanTimetable } from "../timetable/ramadan.ts";
 import { ramadanFrom } from "../timetable/ramadan-days.ts";
-import { nightParts } from "./night-parts.tsx";
+import { nightSections } from "./night-sections.tsx";
 import { TimesChoice } from "./times-choice.tsx";
 
 export interface RamadanDayProps extends DayViewProps {
@@ -26,18 +26,21 @@ export function RamadanDay(props: RamadanDayProps) {
   const [nightDate, setNightDate] = useState<string | null>(null);
   const [branch] = useState(readChosenBranch);
   const choice = <TimesChoice words={nightWords.words.times} {...{ isRamadan, onRamadan }} />;
-  if (!isRamadan) return <DayFrame {...props} {...usualParts(props, locale)} choice={choice} />;
+  if (!isRamadan) return <DayFrame {...props} {...usualSections(props, locale)} choice={choice} />;
   const range = ramadanFrom(nightDate ?? props.date);
   const date = nightDate ?? (props.date < range.first ? range.first : props.date);
   const timetable = ramadanTimetable(regimen, date, {
     position: branchPlaces[branch],
     smallestDistance,
   });
-  const parts = nightParts({ ...props, night: { ...nightWords, branch }, date, timetable }, locale);
+  const sections = nightSections(
+    { ...props, night: { ...nightWords, branch }, date, timetable },
+    locale,
+  );
   return (
     <DayFrame
       {...props}
-      {...parts}
+      {...sections}
       date={date}
       onDate={setNightDate}
       range={range}

@@ -38,8 +38,8 @@ export interface DayViewProps extends MyDropsPartProps {
   onPaper: (options: PaperOptions) => void;
 }
 
-/** The parts in which a day differs from a night of Ramadan. */
-export interface DayParts {
+/** The sections that differ between a usual day and a night of Ramadan. */
+export interface DaySections {
   title: string;
   status: ReactNode;
   /** A line below the date. */
@@ -55,7 +55,7 @@ export interface DayParts {
 /** One day: its drops in the order of their times, the next change, and the buttons for paper and calendar. */
 export function DayView(props: DayViewProps) {
   const { locale } = useLanguage();
-  return <DayFrame {...props} {...usualParts(props, locale)} />;
+  return <DayFrame {...props} {...usualSections(props, locale)} />;
 }
 
 /** The frame of a day. `choice` is above its doses. */
@@ -71,7 +71,7 @@ export function DayFrame({
   choice,
   doses,
   actions,
-}: Pick<DayViewProps, "words" | "date" | "onDate"> & DayParts & { choice?: ReactNode }) {
+}: Pick<DayViewProps, "words" | "date" | "onDate"> & DaySections & { choice?: ReactNode }) {
   const readAloud = useAdoptedElement(dropsReadAloudId);
   return (
     <div className={styles.view}>
@@ -124,8 +124,8 @@ export function DayFrame({
   );
 }
 
-/** The parts of a usual day. */
-export function usualParts(props: DayViewProps, locale: Locale): DayParts {
+/** Returns the sections of a usual day. */
+export function usualSections(props: DayViewProps, locale: Locale): DaySections {
   const { words, sheets, regimen, date, today, isNext } = props;
   const { day } = words;
   const { words: sheet, hours } = sheets[locale];

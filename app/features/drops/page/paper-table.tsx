@@ -1,4 +1,4 @@
-import { dayNumber } from "~/components/forms/day-cell-name.ts";
+import { dayNumber, shortWeekday } from "~/components/forms/day-cell-name.ts";
 import { weekdays } from "~/content/data/hours.ts";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
@@ -110,9 +110,4 @@ export function PaperTable({
       </tbody>
     </table>
   );
-}
-
-/** "Sat" of "Saturday"; Arabic names are whole. */
-function shortWeekday(name: string): string {
-  return /^[A-Z]/.test(name) ? name.slice(0, 3) : name;
 }

@@ -4,7 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { MyDropsProps } from "./my-drops-props.ts";
 import type { RegimenStorage } from "./use-stored-regimen.ts";
 
-/** Stores the bottles on the device on request, and deletes them with one button, which can be taken back. */
+/** Stores the bottles on the device on request. One button deletes them, and another one undoes the deletion. */
 export function StorageChoice({
   words: { storage: words },
   storage,

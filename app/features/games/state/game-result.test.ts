@@ -15,7 +15,7 @@ test.each([
   expect(verdictOf({ type, score, maxScore })).toBe(verdict);
 });
 
-test("a share that is exactly the limit is good", () => {
+test("a score exactly at the threshold is good", () => {
   expect(verdictOf({ type: "colour", score: 7, maxScore: 10 })).toBe("good");
   expect(verdictOf({ type: "colour", score: 69, maxScore: 100 })).toBe("low");
   expect(verdictOf({ type: "spot", score: 6, maxScore: 10 })).toBe("good");
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("each step of praise has words of its own in Arabic", () => {
+test("each verdict has its own text in Arabic", () => {
   const { results, history } = arabic.games;
   const texts = [results.messages.colour, results.messages.spot].flatMap(Object.values);
   expect(new Set(texts).size).toBe(6);

@@ -3,7 +3,7 @@ import { colourScore } from "./colour-review.ts";
 import type { GameResult } from "./game-result.ts";
 import type { SpotRound } from "./spot-round.ts";
 
-/** The current screen (REQ-GAME-5). */
+/** The current screen (REQ-GAME-7). */
 export type GamesScreen =
   | { kind: "selection" }
   | { kind: "colour"; answers: readonly string[] }

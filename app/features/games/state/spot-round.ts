@@ -5,7 +5,7 @@ import type { Random } from "~/illustrations/svg/random.ts";
 const sides = 8;
 
 /** One of the nine squares. */
-interface DealtSquare {
+interface RoundSquare {
   /** From 1, in reading order. */
   number: number;
   /** Position of the gap: 0 is the right, clockwise in eighths. */
@@ -16,7 +16,7 @@ interface DealtSquare {
 
 /** One random arrangement of the spot game. */
 export interface SpotRound {
-  squares: readonly DealtSquare[];
+  squares: readonly RoundSquare[];
   /** Position of the gap on the usual squares. */
   usual: number;
 }

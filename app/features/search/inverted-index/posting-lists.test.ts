@@ -10,7 +10,6 @@ function listsOf(terms: number, entries: number): PostingLists {
   return lists;
 }
 
-/** The entries of a term. */
 function entriesOf(lists: PostingLists, term: number): number[] {
   const { values, start, end } = lists.read(term);
   return [...values.subarray(start, end)].filter((_, at) => at % 2 === 0);

@@ -4,18 +4,18 @@ import { Text } from "~/components/text/text.tsx";
 import { isLargePrint } from "~/content/data/print-views.ts";
 import type { OptionGroupWords } from "~/content/services.types.ts";
 import { CollapsiblePart, titleIdOf } from "../sections/service-section.tsx";
-import { LensGlance } from "./lens-glance.tsx";
+import { LensUsesTable } from "./lens-uses-table.tsx";
 import { MethodFamilies } from "./method-families.tsx";
 import { OptionList } from "./option-list.tsx";
 
 /**
- * The part of a service page about methods or lenses. With a comparison by family or at a glance, the full list
+ * The part of a service page about methods or lenses. With a comparison by family or by use, the full list
  * follows, collapsed.
  */
 export function OptionPart({ group }: { group: OptionGroupWords }) {
   const isLarge = isLargePrint(useCurrentUrl().search);
-  const { id, title, text, families, glance, each, items, closing } = group;
-  const titleId = families || glance ? titleIdOf(id) : undefined;
+  const { id, title, text, families, uses, each, items, closing } = group;
+  const titleId = families || uses ? titleIdOf(id) : undefined;
   const list = <OptionList group={group} />;
   return (
     <CollapsiblePart id={id} titleId={titleId} title={title}>
@@ -25,7 +25,7 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
       {titleId && families && (
         <MethodFamilies words={families} methods={items} labelledBy={titleId} stacked={isLarge} />
       )}
-      {titleId && glance && <LensGlance words={glance} labelledBy={titleId} />}
+      {titleId && uses && <LensUsesTable words={uses} labelledBy={titleId} />}
       {each ? (
         <details className="ruled" open={isLarge}>
           <DetailsSummary className="medium">

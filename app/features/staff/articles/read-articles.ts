@@ -7,7 +7,7 @@ import { type ArticleEntry, type ArticleHistory, listArticleEntries } from "./re
 const summaryColumns =
   "id,version,slug,state,title_en,title_ar,published_at,written_by,written_by_email,decided_by_email,comment,updated_at";
 
-/** Reads the lines of the list; null when the server did not answer. */
+/** Reads the lines of the list; null when the server did not respond. */
 export async function readArticleList(api: StaffApi): Promise<ArticleEntry[] | null> {
   const [revisions, articles] = await Promise.all([
     readAllRows((id) =>
@@ -50,7 +50,7 @@ function sortNewestFirst<Row extends { slug: string }>(
   );
 }
 
-/** Reads one article with its revisions; null when the server did not answer. */
+/** Reads one article with its revisions; null when the server did not respond. */
 export async function readArticleHistory(
   api: StaffApi,
   slug: string,

@@ -17,7 +17,7 @@ export interface LoadedRows<Row> {
   row: Row | null;
   /** True when the row of the address has ended or was withdrawn. */
   hasEnded: boolean;
-  /** Undefined while loading, null when the server did not answer. */
+  /** Undefined while loading, null when the server did not respond. */
   rows: readonly Row[] | null | undefined;
   /** The key of the typed values in the storage of the device. */
   draftKey: string;

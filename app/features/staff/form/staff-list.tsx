@@ -25,7 +25,7 @@ export function StaffList<Row extends VersionedRow, Saved>({
   words,
   reload,
 }: {
-  /** Undefined while loading, null when the server did not answer. */
+  /** Undefined while loading, null when the server did not respond. */
   rows: readonly Row[] | null | undefined;
   /** The entry in the form, which has its actions there. */
   openedId: string | undefined;

@@ -19,7 +19,7 @@ export interface CallQueue<Row> {
    * calls run. A repeated call changes nothing.
    */
   run: (calls: readonly (() => CallResult)[]) => Promise<Row[] | StaffFailure | null>;
-  /** The versions that the server has answered with: of several rows, some may be saved when a call fails. */
+  /** The versions in the responses of the server: of several rows, some may be saved when a call fails. */
   versions: RefObject<Map<string, number>>;
 }
 

@@ -5,7 +5,7 @@ import { useStaff } from "../session/staff-context.ts";
 import { useLoadedValue } from "../session/use-loaded-value.ts";
 
 /**
- * Reads the rows that have not ended; undefined while loading, null when the server did not answer. `today` is the day in
+ * Reads the rows that have not ended; undefined while loading, null when the server did not respond. `today` is the day in
  * Oman, and another `entry` reads again, because a colleague may have changed something.
  */
 export function useCurrentRows<Table extends "notices" | "opening_exceptions">(

@@ -68,7 +68,7 @@ export function useStaffCalls<Row extends VersionedRow, Saved extends SavedVersi
     await navigate(start);
   }
 
-  /** Takes a call back: the row that it changed is restored as `earlier`, new rows are withdrawn. */
+  /** Undoes a call: the row that it changed is restored as `earlier`, new rows are withdrawn. */
   async function undoCall(
     rows: readonly Row[],
     earlier: Row | null,

@@ -47,7 +47,7 @@ export function useStaffForm<Values, ErrorName extends string>(
   const [shownFailure, setShownFailure] = useState<StaffFailure | null>(null);
   const refused =
     failure?.kind === "invalid" ? errorsOfRefusal(failure.field, failure.problem) : null;
-  // The answer to a call arrives while the form is shown.
+  // The response to a call arrives while the form is shown.
   if (failure !== shownFailure) {
     setShownFailure(failure);
     if (refused) showErrors(refused);

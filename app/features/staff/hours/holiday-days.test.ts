@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextDaysOf } from "./holiday-days.ts";
 
 // REQ-STAFF-74
-test("a holiday of the moon has the days of the calendar of Umm al-Qura", () => {
+test("a lunar holiday has the dates of the Umm al-Qura calendar", () => {
   expect(nextDaysOf("eid-al-fitr", "2026-11-26")).toEqual({
     firstDay: "2027-03-09",
     lastDay: "2027-03-11",

@@ -14,7 +14,7 @@ interface Holiday {
   days: number;
 }
 
-/** Those of the moon are by the calendar of Umm al-Qura, until they are announced. */
+/** Lunar holidays have the dates of the Umm al-Qura calendar until they are announced. */
 const holidays: Partial<Record<ExceptionalReason, Holiday>> = {
   "eid-al-fitr": { calendar: "islamic-umalqura", month: 10, day: 1, days: 3 },
   "eid-al-adha": { calendar: "islamic-umalqura", month: 12, day: 9, days: 4 },

@@ -9,7 +9,7 @@ import { CodeField, codeLength } from "./code-field.tsx";
 export interface CodeFormProps {
   factorId: string;
   words: StaffFactorWords["code"];
-  /** Shown when the service does not answer. */
+  /** Shown when the service does not respond. */
   unreachable: string;
   submit: string;
   onVerified: () => void;

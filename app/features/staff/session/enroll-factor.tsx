@@ -104,7 +104,7 @@ function enrollOnce(client: AccountClient): Promise<NewFactor | null> {
   return enrolling;
 }
 
-/** Makes a factor, after removing those that were never confirmed. Null when the service refuses or does not answer. */
+/** Makes a factor, after removing those that were never confirmed. Null when the service refuses or does not respond. */
 async function enrollFactor({ mfa }: AccountClient): Promise<NewFactor | null> {
   const { data: factors } = await mfa.listFactors();
   for (const { id, status } of factors?.all ?? [])

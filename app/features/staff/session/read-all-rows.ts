@@ -8,7 +8,7 @@ const beforeFirst = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Reads all rows of a query, which has the order of the ids, at most `rowsAtOnce` and only those after an id: so a row
- * that somebody saves meanwhile moves no other one. Null when the server did not answer.
+ * that somebody saves meanwhile moves no other one. Null when the server did not respond.
  */
 export async function readAllRows<Row extends { id: string }>(
   readAfter: (id: string) => Promise<StaffResult<Row[]>>,

@@ -7,7 +7,7 @@ const orders = {
 } as const;
 
 /**
- * Reads the rows that are not withdrawn and have a day in the period; null when the server did not answer. Dates such as
+ * Reads the rows that are not withdrawn and have a day in the period; null when the server did not respond. Dates such as
  * "2026-11-20"; without a last one the period has no end.
  */
 export async function readCurrentRows<Table extends keyof typeof orders>(

@@ -12,7 +12,7 @@ export type StaffFailure =
   | { kind: "missing" }
   /** The session has ended, or has no second factor: a new one, such as of a sign-in in another tab. */
   | { kind: "signed-out" }
-  /** The server did not answer, or had an error of its own. A repeated call is safe. */
+  /** The server did not respond, or had an error of its own. A repeated call is safe. */
   | { kind: "unreachable" }
   | { kind: "unexpected" };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 
 /**
  * Reads a value when the screen opens, and again when `read` changes or `reload` is called. The value is undefined while
- * the first read runs, and null when the server did not answer.
+ * the first read runs, and null when the server did not respond.
  */
 export function useLoadedValue<Value>(read: () => Promise<Value | null>): {
   value: Value | null | undefined;

@@ -41,7 +41,7 @@ export interface BranchRowProps {
   words: StaffTodayWords;
   hours: HoursWords;
   now: number;
-  /** Called after a check was confirmed or taken back. */
+  /** Called after a check was confirmed or undone. */
   onChanged: () => void;
 }
 

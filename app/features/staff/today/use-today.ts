@@ -18,7 +18,7 @@ export interface TodayRows {
   checks: Readonly<Partial<Record<BranchId, RowOf<"fact_checks">>>>;
 }
 
-/** Reads the rows of the next 30 days; undefined while loading, null when the server did not answer. */
+/** Reads the rows of the next 30 days; undefined while loading, null when the server did not respond. */
 export function useToday(): { value: TodayRows | null | undefined; reload: () => void } {
   const { api, now } = useStaff();
   const { key } = useLocation();

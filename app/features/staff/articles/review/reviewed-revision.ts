@@ -15,7 +15,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Reads the revision with that id; of a slug the one that waits for approval, or else the newest one. Null when the server
- * did not answer.
+ * did not respond.
  */
 export async function readReview(
   api: StaffApi,

@@ -1,7 +1,7 @@
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./triage-word.module.css";
+import styles from "./triage-urgency.module.css";
 
 /** The urgency in one word, as large as a line of an eye chart. */
-export function Word({ children }: { children: string }) {
+export function TriageUrgency({ children }: { children: string }) {
   return <span className={classNames("block", styles.word)}>{children}</span>;
 }

@@ -8,7 +8,7 @@ import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
 /** Returns date and time, in Oman, of the cached data of this page; null when the data are current. */
-export function formatAsOf(
+export function formatStaleDataTime(
   site: Pick<SiteContext, "asOf" | "language">,
   { articles, hours }: { articles: ArticlesWords; hours: HoursWords },
 ): string | null {

@@ -6,43 +6,43 @@ import { pathOf } from "~/content/data/pages.ts";
 import { benefitsShown, type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { EyeFigure } from "~/illustrations/eye/eye-figure.tsx";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./service-atlas.module.css";
+import styles from "./service-cards.module.css";
 
-/** Words of the atlas besides those of the services. */
-export interface AtlasWords {
+/** Words of the cards besides those of the services. */
+export interface ServiceCardsWords {
   more: string;
 }
 
-/** The six services as illustrated plates, in the specification's order. */
-export function ServiceAtlas({
+/** The six services as illustrated cards, in the specification's order. */
+export function ServiceCards({
   services,
   words,
 }: {
   services: Record<ServiceId, ServiceWords>;
-  words: AtlasWords;
+  words: ServiceCardsWords;
 }) {
   return (
-    <ul className={classNames("tiles wide-tiles query-container", styles.atlas)}>
+    <ul className={classNames("tiles wide-tiles query-container", styles.cards)}>
       {serviceIds.map((id) => (
-        <li key={id} className={classNames("stack ruled link-area beside-words", styles.plate)}>
-          <Plate id={id} service={services[id]} words={words} />
+        <li key={id} className={classNames("stack ruled link-area beside-words", styles.card)}>
+          <ServiceCard id={id} service={services[id]} words={words} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface PlateProps {
+interface ServiceCardProps {
   id: ServiceId;
   service: ServiceWords;
-  words: AtlasWords;
+  words: ServiceCardsWords;
 }
 
 /**
- * One service: figure, name, its first three benefits (REQ-HOME-4) and a link to its page. The whole plate is the
+ * One service: figure, name, its first three benefits (REQ-HOME-4) and a link to its page. The whole card is the
  * link.
  */
-function Plate({ id, service, words }: PlateProps) {
+function ServiceCard({ id, service, words }: ServiceCardProps) {
   return (
     <>
       <EyeFigure

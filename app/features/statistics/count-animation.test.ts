@@ -6,7 +6,7 @@ import {
   countStagger,
   countThreshold,
   elasticEase,
-} from "./count.ts";
+} from "./count-animation.ts";
 
 test("a counter runs 2500 ms, 300 ms after the one before, from 30% visibility", () => {
   expect(countDuration).toBe(2500);

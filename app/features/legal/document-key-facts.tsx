@@ -2,7 +2,7 @@ import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Container } from "~/components/layout/section.tsx";
 
-export interface GlanceProps {
+export interface DocumentKeyFactsProps {
   label: string;
   facts: readonly { title: string; text: string }[];
   /** One for each fact. */
@@ -10,7 +10,7 @@ export interface GlanceProps {
 }
 
 /** The three most important facts, in one ruled row above the document. */
-export function Glance({ label, facts, icons }: GlanceProps) {
+export function DocumentKeyFacts({ label, facts, icons }: DocumentKeyFactsProps) {
   return (
     <Container>
       <RuledRow

@@ -12,7 +12,7 @@ import type { Regimen } from "../timetable/regimen.ts";
 import type { Dose } from "../timetable/timetable.ts";
 
 /** The rows of the drops that do not fit into a night, with their times of usual days. */
-export function DropsAsPrescribed({
+export function UnmovedDropRows({
   nightWords,
   sheets,
   regimen,

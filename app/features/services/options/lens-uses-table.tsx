@@ -1,19 +1,19 @@
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { lensGlance, lensIds, lensMarks, lensScenarios } from "~/content/data/comparison-facts.ts";
-import type { LensGlanceWords } from "~/content/services.types.ts";
+import { lensIds, lensMarks, lensScenarios, lensUses } from "~/content/data/comparison-facts.ts";
+import type { LensUsesWords } from "~/content/services.types.ts";
 import { classNames } from "~/styles/class-names.ts";
-import styles from "./lens-glance.module.css";
+import styles from "./lens-uses-table.module.css";
 
 /**
  * The uses of each lens in one table at every width: a full, half or empty disc in each cell with a text for screen
  * readers, and the legend below. `labelledBy` is the id of its heading.
  */
-export function LensGlance({
+export function LensUsesTable({
   words: { names, columns, marks, note },
   labelledBy,
 }: {
-  words: LensGlanceWords;
+  words: LensUsesWords;
   labelledBy: string;
 }) {
   return (
@@ -40,8 +40,8 @@ export function LensGlance({
                 <Text>{names[lens]}</Text>
               </th>
               {lensScenarios.map((sight) => (
-                <td key={sight} className={styles[lensGlance[lens][sight]]}>
-                  <VisuallyHidden>{marks[lensGlance[lens][sight]].word}</VisuallyHidden>
+                <td key={sight} className={styles[lensUses[lens][sight]]}>
+                  <VisuallyHidden>{marks[lensUses[lens][sight]].word}</VisuallyHidden>
                 </td>
               ))}
             </tr>

@@ -8,16 +8,16 @@ import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { DayTable } from "../page/day-table.tsx";
-import type { DayParts } from "../page/day-view.tsx";
+import type { DaySections } from "../page/day-view.tsx";
 import { RingWithLegend } from "../page/ring-with-legend.tsx";
-import { DropsAsPrescribed } from "./drops-as-prescribed.tsx";
-import { MisfitNotices } from "./misfit-notices.tsx";
 import { nightGroups, nightMarks } from "./night-marks.ts";
-import type { NightPartsProps } from "./night-props.ts";
+import type { NightProps } from "./night-props.ts";
 import { NightSleepFields } from "./night-sleep-fields.tsx";
+import { UnmovedDropNotices } from "./unmoved-drop-notices.tsx";
+import { UnmovedDropRows } from "./unmoved-drop-rows.tsx";
 
-/** The parts of a night: its doses, and those that stay as prescribed (REQ-DROPS-9). */
-export function nightParts(props: NightPartsProps, locale: Locale): DayParts {
+/** Returns the sections of a night: its doses, and those that stay as prescribed (REQ-DROPS-9). */
+export function nightSections(props: NightProps, locale: Locale): DaySections {
   const { words, sheets, regimen, night, date, timetable } = props;
   const { words: nightWords, branches, branch } = night;
   const { hours, words: sheet } = sheets[locale];
@@ -60,10 +60,10 @@ export function nightParts(props: NightPartsProps, locale: Locale): DayParts {
     doses: (
       <>
         <NightSleepFields {...props} nightWords={nightWords} />
-        <MisfitNotices {...props} dropIds={dashed} />
+        <UnmovedDropNotices {...props} dropIds={dashed} />
         {doses.length > 0 ? (
           <DayTable {...props} title={nightWords.title} groups={nightGroups(timetable.moved)}>
-            <DropsAsPrescribed {...props} nightWords={nightWords} doses={timetable.unmoved} />
+            <UnmovedDropRows {...props} nightWords={nightWords} doses={timetable.unmoved} />
           </DayTable>
         ) : (
           <p>

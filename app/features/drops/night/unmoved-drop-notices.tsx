@@ -8,16 +8,16 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { bottleName, frequencyText } from "../page/drops-text.ts";
 import { findStepOn } from "../timetable/regimen.ts";
-import type { NightPartsProps } from "./night-props.ts";
+import type { NightProps } from "./night-props.ts";
 
 /** A notice for each drop that does not fit into the night, with the phone of the branch. */
-export function MisfitNotices({
+export function UnmovedDropNotices({
   sheets,
   regimen,
   night: { words, branches: names, branch },
   date,
   dropIds,
-}: NightPartsProps & { dropIds: ReadonlySet<string> }) {
+}: NightProps & { dropIds: ReadonlySet<string> }) {
   const { locale } = useLanguage();
   const { words: sheet } = sheets[locale];
   const phone = branches[branch].phone.value;

@@ -4,7 +4,7 @@ import { readSeedArticles } from "../tools/articles/seed-articles.ts";
 import { project } from "../tools/project-files.ts";
 
 /** Every article of the project, from the seed and from valid files. The check of the files reports the others. */
-export function listWrittenArticles(): ArticleRow[] {
+export function listAllArticles(): ArticleRow[] {
   const files = readArticles(project);
   return [
     ...readSeedArticles(),
