@@ -54,6 +54,13 @@ test("a new selection is centred", async () => {
   await expect.poll(scrollOffsets).toEqual([300]);
 });
 
+test("without a selection it is back at its start", async () => {
+  const scrolledTo = vi.fn();
+  (document.querySelector("div") as HTMLElement).scrollTo = scrolledTo;
+  links()[0].setAttribute("aria-selected", "false");
+  await expect.poll(() => scrolledTo.mock.calls).toEqual([[{ left: 0 }]]);
+});
+
 test("the focused item is centred, and late fonts do not move it", () => {
   links()[1].focus();
   resize();

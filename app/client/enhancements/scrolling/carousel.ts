@@ -1,4 +1,7 @@
-/** Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view. */
+/**
+ * Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view, and back to the start when
+ * no item is selected any more.
+ */
 export function keepCarouselSelectionVisible(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]"))
     keepSelectionVisible(carousel);
@@ -18,7 +21,10 @@ function keepSelectionVisible(carousel: HTMLElement): void {
   };
   // Browsers do not scroll a partly visible item. Nothing moves under a pointer, because its click would miss.
   carousel.addEventListener("focusin", () => centre(focused));
-  new MutationObserver(() => centre(selected)).observe(carousel, {
+  new MutationObserver(() => {
+    if (carousel.querySelector(selected)) centre(selected);
+    else carousel.scrollTo({ left: 0 });
+  }).observe(carousel, {
     subtree: true,
     attributeFilter: ["aria-selected", "aria-current"],
   });
