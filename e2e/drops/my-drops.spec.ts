@@ -104,6 +104,30 @@ test("the ring of the day has one drop for each dose, and the time of the next o
   await expect(ring.locator("[data-next]")).toHaveCount(0);
 });
 
+// REQ-DROPS-6
+test("after midnight the day goes on until its last drop before bed", async ({ newVisitor }) => {
+  const page = await newVisitor();
+  await page.clock.setFixedTime("2026-11-29T23:00:00+04:00");
+  await page.goto("/my-drops");
+  await addBottle(page, name);
+  const { goToBed, later } = view.awake;
+  for (let minutes = 0; minutes < 180; minutes += 30) {
+    await page.getByRole("button", { name: `${goToBed}: ${later}` }).click();
+  }
+  await page.getByRole("link", { name: view.showDay }).click();
+  const next = page.getByRole("row").filter({ hasText: view.day.nextDose });
+  await expect(next).toContainText("1:00 AM");
+  const date = await page.getByRole("status").innerText();
+  await page.clock.setFixedTime("2026-11-30T00:45:00+04:00");
+  await page.reload();
+  await expect(next).toContainText("1:00 AM");
+  await expect(page.getByRole("status")).toHaveText(date);
+  await page.clock.setFixedTime("2026-11-30T01:05:00+04:00");
+  await page.reload();
+  await expect(next).toContainText("7:00 AM");
+  await expect(page.getByRole("status")).not.toHaveText(date);
+});
+
 // REQ-DROPS-15
 test("treatments and the triage lead to the timetable", async ({ page }) => {
   const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
