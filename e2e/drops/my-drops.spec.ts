@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { interpolate } from "../../app/i18n/interpolate.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
 import { installFakeVoice, readToTheEnd } from "../support/fake-voice.ts";
 import { test } from "../support/shared-tab.ts";
 import { phoneViewport } from "../support/viewports.ts";
@@ -126,6 +128,22 @@ test("after midnight the day goes on until its last drop before bed", async ({ n
   await page.reload();
   await expect(next).toContainText("7:00 AM");
   await expect(page.getByRole("status")).not.toHaveText(date);
+});
+
+// REQ-DROPS-5
+test("more doses than fit into the day are named with the hours that they need", async ({
+  page,
+}) => {
+  await page.goto("/my-drops");
+  await page.getByRole("button", { name: view.first.action }).click();
+  await page.getByLabel(view.bottle.name).fill(name);
+  const more = page.getByRole("button", { name: view.bottle.moreTimes });
+  for (let times = 1; times < 24; times += 1) await more.click();
+  await page.getByRole("link", { name: view.showDay }).click();
+  const { tooMany, drops, hours } = view.day;
+  await expect(page.getByRole("main")).toContainText(
+    interpolate(tooMany, { drops: pluralize(24, drops, "en"), hours: pluralize(23, hours, "en") }),
+  );
 });
 
 // REQ-DROPS-15
