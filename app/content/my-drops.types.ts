@@ -141,8 +141,9 @@ export interface MyDropsViewWords {
     drops: PluralForms;
     none: string;
     nextDose: string;
-    /** `{drops}` and `{minutes}`. */
+    /** `{drops}` and `{hours}`. */
     tooMany: string;
+    hours: PluralForms;
     crowded: string;
     print: string;
     calendar: string;
