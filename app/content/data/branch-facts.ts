@@ -2,7 +2,7 @@ import { type BranchId, branchIds } from "./branches.ts";
 import { clinic } from "./clinic.ts";
 import { type PhotoFile, type Photograph, photograph, type WithPhoto } from "./photos.ts";
 
-export interface BranchPlace {
+export interface BranchFacts {
   /** Number of people at the branch; shown as "50+" (REQ-BRANCH-10). */
   staff: number;
   /**
@@ -75,12 +75,12 @@ const facts = {
     onBranches: false,
     onDoctors: null,
   },
-} as const satisfies Record<BranchId, BranchPlace>;
+} as const satisfies Record<BranchId, BranchFacts>;
 
 type Facts = typeof facts;
 
 /** Facts of the branches for both languages; `branches.ts` has their contact facts. */
-export const branchPlaces: Readonly<Record<BranchId, BranchPlace>> = facts;
+export const branchFacts: Readonly<Record<BranchId, BranchFacts>> = facts;
 
 /** Branches with a photograph from the clinic; their words include its text alternative. */
 export type PhotographedBranchId = WithPhoto<Facts>;
@@ -121,7 +121,7 @@ export const branchOfDoctorsBranch = Object.fromEntries(
 export function pictureOf(
   id: BranchId,
 ): { photo: Photograph } | { name: Exclude<BranchId, PhotographedBranchId> } {
-  const { image } = branchPlaces[id];
+  const { image } = branchFacts[id];
   if (image) return { photo: photograph(image, "place") };
   return { name: id as Exclude<BranchId, PhotographedBranchId> };
 }
