@@ -103,12 +103,6 @@ type BranchOfDoctorsBranch = {
 
 export type DoctorsBranchId = keyof BranchOfDoctorsBranch;
 
-/** Tabs of /doctors after "All", with that page's own ids. */
-export const doctorsBranchIds: readonly DoctorsBranchId[] = branchIds.flatMap((id) => {
-  const { onDoctors } = facts[id];
-  return onDoctors === null ? [] : [onDoctors];
-});
-
 /** Branch id for each id of /doctors. */
 export const branchOfDoctorsBranch = Object.fromEntries(
   branchIds.flatMap((id) => {
@@ -116,6 +110,9 @@ export const branchOfDoctorsBranch = Object.fromEntries(
     return onDoctors === null ? [] : [[onDoctors, id]];
   }),
 ) as BranchOfDoctorsBranch;
+
+/** Tabs of /doctors after "All", with that page's own ids. */
+export const doctorsBranchIds = Object.keys(branchOfDoctorsBranch) as readonly DoctorsBranchId[];
 
 /** Returns the picture of a branch: the clinic's photograph, or the name of its illustration. */
 export function pictureOf(
