@@ -4,9 +4,9 @@ import type { Locale } from "~/i18n/locale.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
 import { clockTime } from "./clock-time.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
-import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
+import { branchesIn, hoursIn } from "./weekly-hours.ts";
 
 type Bilingual = Readonly<Record<Locale, string>>;
 
