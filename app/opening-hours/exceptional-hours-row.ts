@@ -1,7 +1,7 @@
 import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { Session } from "~/content/data/hours.ts";
 import { minutesPerDay } from "./oman-minute.ts";
-import { areTexts, knownBranches } from "./row-values.ts";
+import { areTexts, knownBranches } from "./staff-row-values.ts";
 
 /** The columns of a row of the table `opening_exceptions` that are used, which may hold anything. */
 export type ExceptionalHoursRow = Partial<

@@ -11,7 +11,7 @@ import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { dayShift, fixtureWords } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { pageExceptionalHours } from "./page-exceptional-hours.ts";
-import { knownBranches } from "./row-values.ts";
+import { knownBranches } from "./staff-row-values.ts";
 import { weekRows } from "./week-rows.ts";
 
 const holiday: ExceptionalHours = {
