@@ -25,7 +25,7 @@ const appImports = {
     enhancements,
     islands,
     contentTypes,
-    "content/(page-metadata-words|read-aloud-words|load-night-words)\\.ts",
+    "content/(page-metadata-words|read-aloud-words|load-drops-night-words)\\.ts",
     "server/",
   ],
   components: [

@@ -17,7 +17,7 @@ const files = {
 };
 
 /** Loads the words of the nights of Ramadan in one language. */
-export async function loadNightWords(locale: Locale): Promise<NightWords> {
+export async function loadDropsNightWords(locale: Locale): Promise<NightWords> {
   const [{ myDropsNight }, { openingHoursContent }] = await files[locale]();
   return { words: myDropsNight, branches: openingHoursContent.branches };
 }
