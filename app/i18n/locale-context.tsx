@@ -15,7 +15,7 @@ export function LanguageProvider({
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** Language of the current page. */
+/** Returns the language of the current page. */
 export function useLanguage(): LinkLanguage {
   return useContext(LanguageContext);
 }

@@ -11,7 +11,7 @@ export interface PluralForms {
   other: string;
 }
 
-/** Created once, which takes longer than many selections. */
+/** Each is created once, because that takes longer than many selections. */
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
 
 /** Returns the plural category of a whole number: one of six in Arabic, of two in English. */

@@ -85,14 +85,14 @@ export const branchFacts: Readonly<Record<BranchId, BranchFacts>> = facts;
 /** Branches with a photograph from the clinic; their words include its text alternative. */
 export type PhotographedBranchId = WithPhoto<Facts>;
 
-/** Tabs of /book-consultation, in their order. */
+/** Branches with a tab on /book-consultation, in the order of the tabs. */
 export const bookingBranchIds = branchIds;
 
 export type ContactBranchId = {
   [Id in BranchId]: Facts[Id]["onBranches"] extends true ? Id : never;
 }[BranchId];
 
-/** Tabs of /branches. */
+/** Branches with a tab on /branches. */
 export const contactBranchIds: readonly ContactBranchId[] = branchIds.filter(
   (id): id is ContactBranchId => facts[id].onBranches,
 );

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/locale.ts";
 import { type PageEntry, type PageId, pages } from "./pages.ts";
 
-/** Size that every app shows uncropped, in pixels. */
+/** Size in pixels. Every app shows it uncropped. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** A page's own image, an article's by the name of its cover, or the default. */
