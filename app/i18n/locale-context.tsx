@@ -4,7 +4,7 @@ import type { LinkLanguage } from "./localized-path.ts";
 
 const LanguageContext = createContext<LinkLanguage>({ locale: fallbackLocale, explicit: false });
 
-/** Provides the language of the page, and whether its links carry it, to all components below. */
+/** Provides the language of the page, and whether its links name it, to all components below. */
 export function LanguageProvider({
   value,
   children,
