@@ -145,6 +145,8 @@ export interface ConfirmWords {
   notAsked: string;
   working: string;
   invalidTitle: string;
+  /** What to do about a link whose kind is not known. */
+  invalidText: string;
   /** Asks which account to use when the link belongs to another account than the signed-in one. */
   question: LinkQuestionWords;
 }

@@ -141,8 +141,9 @@ export interface MyDropsViewWords {
     drops: PluralForms;
     none: string;
     nextDose: string;
-    /** Placeholders: `{drops}` and `{minutes}`. */
+    /** Placeholders: `{drops}` and `{hours}`. */
     tooMany: string;
+    hours: PluralForms;
     crowded: string;
     print: string;
     calendar: string;

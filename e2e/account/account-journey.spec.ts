@@ -114,6 +114,7 @@ test("a used or truncated link shows an error and leads to a new one", async ({ 
   await page.goto("/");
   await page.goto(`${link.slice(0, link.indexOf("#"))}#token_hash=&type=sig`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.invalidTitle);
+  await expect(page.getByRole("alert")).toContainText(confirm.invalidText);
   await page.getByRole("link", { name: resetPassword.requestNew }).click();
   await expect(page).toHaveURL("/forgot-password");
 });

@@ -147,6 +147,9 @@ test("a rejected password stays in its field, with the message of the service", 
   await fillPasswords(page, credentials.password);
   await submitButton(page).click();
   await expect(page.getByRole("alert")).toContainText(serviceMessages.samePassword);
+  await fillPasswords(page, "new");
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await page.route("**/auth/v1/user", (route) => route.abort());
   await fillPasswords(page, "new 789");
   await submitButton(page).click();

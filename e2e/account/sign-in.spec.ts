@@ -6,6 +6,7 @@ import {
   serviceMessages,
   signIn,
 } from "../support/accounts.ts";
+import { delayRequests } from "../support/delay-requests.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
@@ -189,6 +190,18 @@ test("with blocked storage a user can sign in", async ({ newVisitor }) => {
     }
   });
   await signIn(page, await createAccount());
+});
+
+// REQ-ACCOUNT-1
+test("a click on the toggle for the password before hydration is replayed", async ({ page }) => {
+  const release = await delayRequests(page, "**/assets/*.js");
+  await page.goto("/login", { waitUntil: "commit" });
+  const password = page.getByLabel(en.account.form.password, { exact: true });
+  await password.fill("abc 123");
+  await page.getByRole("button", { name: en.account.form.showPassword }).click();
+  await release();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("abc 123");
 });
 
 test("before hydration the form sends nothing, and no password is in the URL", async ({ page }) => {

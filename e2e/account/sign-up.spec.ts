@@ -7,6 +7,7 @@ import {
   serviceMessages,
   waitForMailLink,
 } from "../support/accounts.ts";
+import { delayRequests } from "../support/delay-requests.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";
@@ -58,6 +59,18 @@ test("the checklist updates while the password is typed", async ({ page }) => {
   await expect(rules).toHaveText(passwordChecklist(true, true));
   await password(page).fill("abcdefg");
   await expect(rules).toHaveText(passwordChecklist(true, false));
+});
+
+test("the checklist shows the state of a password that was typed before hydration", async ({
+  page,
+}) => {
+  const release = await delayRequests(page, "**/assets/*.js");
+  await page.goto("/signup", { waitUntil: "commit" });
+  await password(page).fill("abc123");
+  await release();
+  await expect(
+    page.getByRole("list", { name: en.account.form.checklist.label }).getByRole("listitem"),
+  ).toHaveText(passwordChecklist(true, true));
 });
 
 test("each invalid field shows its error", async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { interpolate } from "../../app/i18n/interpolate.ts";
+import { pluralize } from "../../app/i18n/plural.ts";
 import { installFakeVoice, readToTheEnd } from "../support/fake-voice.ts";
 import { test } from "../support/shared-tab.ts";
 import { phoneViewport } from "../support/viewports.ts";
@@ -102,6 +104,46 @@ test("the ring of the day has one drop for each dose, and the time of the next o
   await page.getByRole("button", { name: view.day.next }).click();
   await expect(ring.locator("[data-drop]")).toHaveCount(2);
   await expect(ring.locator("[data-next]")).toHaveCount(0);
+});
+
+// REQ-DROPS-6
+test("after midnight the day goes on until its last drop before bed", async ({ newVisitor }) => {
+  const page = await newVisitor();
+  await page.clock.setFixedTime("2026-11-29T23:00:00+04:00");
+  await page.goto("/my-drops");
+  await addBottle(page, name);
+  const { goToBed, later } = view.awake;
+  for (let minutes = 0; minutes < 180; minutes += 30) {
+    await page.getByRole("button", { name: `${goToBed}: ${later}` }).click();
+  }
+  await page.getByRole("link", { name: view.showDay }).click();
+  const next = page.getByRole("row").filter({ hasText: view.day.nextDose });
+  await expect(next).toContainText("1:00 AM");
+  const date = await page.getByRole("status").innerText();
+  await page.clock.setFixedTime("2026-11-30T00:45:00+04:00");
+  await page.reload();
+  await expect(next).toContainText("1:00 AM");
+  await expect(page.getByRole("status")).toHaveText(date);
+  await page.clock.setFixedTime("2026-11-30T01:05:00+04:00");
+  await page.reload();
+  await expect(next).toContainText("7:00 AM");
+  await expect(page.getByRole("status")).not.toHaveText(date);
+});
+
+// REQ-DROPS-5
+test("more doses than fit into the day are named with the hours that they need", async ({
+  page,
+}) => {
+  await page.goto("/my-drops");
+  await page.getByRole("button", { name: view.first.action }).click();
+  await page.getByLabel(view.bottle.name).fill(name);
+  const more = page.getByRole("button", { name: view.bottle.moreTimes });
+  for (let times = 1; times < 24; times += 1) await more.click();
+  await page.getByRole("link", { name: view.showDay }).click();
+  const { tooMany, drops, hours } = view.day;
+  await expect(page.getByRole("main")).toContainText(
+    interpolate(tooMany, { drops: pluralize(24, drops, "en"), hours: pluralize(23, hours, "en") }),
+  );
 });
 
 // REQ-DROPS-15

@@ -22,6 +22,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       end={
         <button
           type="button"
+          data-live=""
           className="icon-box"
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}

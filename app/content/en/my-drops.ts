@@ -87,7 +87,15 @@ export const myDropsView = {
     none: "No drops on this day.",
     nextDose: "Next",
     tooMany:
-      "{drops} do not fit into the hours you are awake. With five minutes between two drops they need at least {minutes} minutes. Make your day longer, or ask your doctor.",
+      "{drops} do not fit into the hours you are awake: they need at least {hours}. Make your day longer, or ask your doctor.",
+    hours: {
+      zero: "# hours",
+      one: "# hour",
+      two: "# hours",
+      few: "# hours",
+      many: "# hours",
+      other: "# hours",
+    },
     crowded:
       "Some drops are too near to each other. Check when you get up and go to bed, or ask your doctor.",
     print: "Print one page",

@@ -48,6 +48,9 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
   useView(isDay);
   const parts = { words, sheets, regimen, changes, today };
   const next = nextDose(regimen, now);
+  // After midnight the day goes on until its last drop, for a visitor who is awake.
+  const currentDate = next && next.date < today ? next.date : today;
+  const shownDate = date ?? currentDate;
   const isNextOn =
     (shown: string) =>
     ({ minute, dropId }: Dose) =>
@@ -60,8 +63,8 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
             {...parts}
             isRamadan={isRamadan}
             onRamadan={setRamadan}
-            isNext={isNextOn(date ?? today)}
-            date={date ?? today}
+            isNext={isNextOn(shownDate)}
+            date={shownDate}
             onDate={setDate}
             paper={paper}
             onPaper={setPaper}
@@ -81,8 +84,8 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
             <DayRing
               words={words.ring}
               regimen={regimen}
-              date={today}
-              isNext={isNextOn(today)}
+              date={currentDate}
+              isNext={isNextOn(currentDate)}
               // On a phone the day of the bottles is one tap away.
               className={hasBottles ? "wide-only" : undefined}
             />
@@ -98,7 +101,7 @@ export function MyDropsView({ words, sheetWords, sheetHours }: MyDropsViewProps)
           )}
         </div>
       )}
-      <PaperSheet sheets={sheets} regimen={regimen} from={date ?? today} options={paper} />
+      <PaperSheet sheets={sheets} regimen={regimen} from={shownDate} options={paper} />
     </Container>
   );
 }

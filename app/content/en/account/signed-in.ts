@@ -27,6 +27,8 @@ export const confirm = {
   notAsked: "Didn’t ask for this? Close this page: nothing has changed.",
   working: "One moment",
   invalidTitle: "This link is not complete",
+  invalidText:
+    "Copy the whole link from the email. Or ask for a new one: sign in to confirm your email, or request a link for a new password.",
   question: {
     title: "Which account do you want to use?",
     text: "You are already signed in here, and the link you opened belongs to another account.",

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { type FieldValues, type Path, useWatch } from "react-hook-form";
 import { Checklist } from "~/components/forms/checklist.tsx";
 import { PasswordField } from "~/components/forms/password-field.tsx";
@@ -18,13 +19,20 @@ export function NewPasswordFields<
 >({ id, label, form, words }: NewPasswordFieldsProps<Values>) {
   const { checklist, confirmPassword, showPassword, hidePassword } = words;
   const name = "password" as Path<Values>;
-  const password: string = useWatch({ control: form.form.control, name }) ?? "";
+  const inputId = `${id}-password`;
+  // Typing before hydration fired no React event.
+  const [early, setEarly] = useState("");
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (input instanceof HTMLInputElement) setEarly(input.value);
+  }, [inputId]);
+  const password: string = useWatch({ control: form.form.control, name }) ?? early;
   return (
     <>
       <div className="stack gap-3">
         <PasswordField
           {...form.field(name)}
-          id={`${id}-password`}
+          id={inputId}
           label={label}
           showLabel={showPassword}
           hideLabel={hidePassword}

@@ -48,7 +48,6 @@ export function useAccountForm<Values extends FieldValues>(
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    setError(null);
     setError(await outcomeOf(work));
     busy.current = false;
     setPending(false);
@@ -74,6 +73,8 @@ export function useAccountForm<Values extends FieldValues>(
     submitWith: (work) => (event) => {
       // A live region does not announce the same text twice, so it is cleared first.
       setFound(0);
+      // The error of an earlier request does not describe these values.
+      setError(null);
       void form.handleSubmit(
         (values) => send(() => work(values)),
         (errors) => setFound(Object.keys(errors).length),

@@ -96,7 +96,7 @@ function BrokenLink({
       <h1>
         <Text>{words.invalidTitle}</Text>
       </h1>
-      <ErrorBanner>{reset.invalidLink}</ErrorBanner>
+      <ErrorBanner>{words.invalidText}</ErrorBanner>
       <ButtonLink to={pathOf("forgot-password")}>{reset.requestNew}</ButtonLink>
       <ButtonLink to={pathOf("login")} variant="secondary">
         {frame.backToLogin}

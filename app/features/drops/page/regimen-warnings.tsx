@@ -1,7 +1,6 @@
 import { Banner } from "~/components/indicators/banner.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { problemsOf } from "../timetable/regimen-problems.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";
@@ -18,7 +17,7 @@ export function RegimenWarnings({ words, regimen, today }: MyDropsPartProps) {
       {short?.kind === "day-too-short"
         ? interpolate(words.day.tooMany, {
             drops: pluralize(short.doses, words.day.drops, locale),
-            minutes: formatNumber(short.needed, locale),
+            hours: pluralize(Math.ceil(short.needed / 60), words.day.hours, locale),
           })
         : words.day.crowded}
     </Banner>
