@@ -17,7 +17,7 @@ const appImports = {
     "(features|layout|components|illustrations|opening-hours|notices|i18n|server|styles)/",
     islands,
     contentTypes,
-    "content/(index\\.server|error-page|island-words|ui-kit)\\.ts",
+    "content/(index\\.server|error-page-words|island-words|ui-kit)\\.ts",
   ],
   layout: ["(components|illustrations|opening-hours|i18n)/", enhancements, islands, contentTypes],
   features: [
@@ -25,7 +25,7 @@ const appImports = {
     enhancements,
     islands,
     contentTypes,
-    "content/(page-metadata-words|read-aloud-words|load-night-words)\\.ts",
+    "content/(page-metadata-words|read-aloud-words|load-drops-night-words)\\.ts",
     "server/",
   ],
   components: [

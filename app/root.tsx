@@ -13,7 +13,7 @@ import { CurrentUrlProvider } from "~/components/links/current-url.tsx";
 import { isApplicationPath, type PageId, pathOf } from "~/content/data/pages.ts";
 import { isLargePrint } from "~/content/data/print-views.ts";
 import { resourceRoutes } from "~/content/data/resource-routes.ts";
-import { errorPageWords } from "~/content/error-page.ts";
+import { errorPageWords } from "~/content/error-page-words.ts";
 import { getContent } from "~/content/index.server.ts";
 import { directionOf, fallbackLocale } from "~/i18n/locale.ts";
 import { LanguageProvider } from "~/i18n/locale-context.tsx";

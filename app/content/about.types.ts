@@ -47,7 +47,7 @@ export interface AboutWords {
     lead: string;
     items: readonly { id: TechnologyId; name: string; text: string }[];
   };
-  /** Six areas, each illustrated in an arch. */
+  /** Six rooms of the clinic, each illustrated in an arch. */
   gallery: {
     title: string;
     lead: string;

@@ -79,7 +79,7 @@ export interface BranchSelectorWords {
 export interface BranchesPageWords {
   metadata: MetadataWords;
   breadcrumb: BreadcrumbWords;
-  /** The title carries the claim of 4 locations (REQ-CLAIM-4). */
+  /** The title contains the claim of 4 locations (REQ-CLAIM-4). */
   hero: PageHeadWords;
   /** The line that links to the Sur branch on /book-consultation. */
   sur: { text: string; link: string };

@@ -12,7 +12,7 @@ import type { CallTodayWords } from "./triage.types.ts";
 import type { VisitMessageWords, VisitWords } from "./visit.types.ts";
 
 /** The parts of the content that islands with opening hours take their words from; one file in each language. */
-export interface OpeningContent extends Pick<Content, "branches" | "hours"> {
+export interface OpeningHoursContent extends Pick<Content, "branches" | "hours"> {
   home: { hero: Pick<HomeWords["hero"], "now"> };
   triage: { today: CallTodayWords };
 }
@@ -30,7 +30,7 @@ export type IslandContent = Pick<
  * The props of islands that are the same in every page of a language, by the name of the island. The browser loads them
  * as a file when it hydrates the island, so that a page has these words once.
  */
-export function selectOpeningWords({ branches, hours, home, triage }: OpeningContent) {
+export function selectOpeningHoursWords({ branches, hours, home, triage }: OpeningHoursContent) {
   return {
     "branch-finder": { branchWords: branches, hours },
     "branch-rows": { branchWords: branches, hours },
@@ -40,10 +40,10 @@ export function selectOpeningWords({ branches, hours, home, triage }: OpeningCon
 }
 
 /** Returns the words of the triage, with those of its island. */
-export function selectTriageWords(content: OpeningContent & Pick<Content, "triage">) {
+export function selectTriageWords(content: OpeningHoursContent & Pick<Content, "triage">) {
   return {
     triage: content.triage,
-    islandWords: selectOpeningWords(content)["branches-now"],
+    islandWords: selectOpeningHoursWords(content)["branches-now"],
   };
 }
 
@@ -71,7 +71,7 @@ export function selectIslandWords(content: IslandContent & Pick<Content, "branch
  * The words of all islands that have them in a file; those of the games are the whole part of the content. A message
  * and a printed timetable may be in the other language, so their sentences are there in both.
  */
-export type IslandWords = ReturnType<typeof selectOpeningWords> &
+export type IslandWords = ReturnType<typeof selectOpeningHoursWords> &
   ReturnType<typeof selectIslandWords> & {
     games: Record<"words", Content["games"]>;
     visit: { words: VisitWords; messageWords: Readonly<Record<Locale, VisitMessageWords>> };

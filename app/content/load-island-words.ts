@@ -2,16 +2,16 @@ import type { Locale } from "~/i18n/locale.ts";
 import {
   type IslandContent,
   type IslandWords,
-  type OpeningContent,
+  type OpeningHoursContent,
   selectIslandWords,
-  selectOpeningWords,
+  selectOpeningHoursWords,
 } from "./island-words.ts";
 
 type ByLocale<Words> = Readonly<Record<Locale, () => Promise<Words>>>;
 
-const openingContents: ByLocale<OpeningContent> = {
-  en: async () => (await import("./en/opening-content.ts")).openingContent,
-  ar: async () => (await import("./ar/opening-content.ts")).openingContent,
+const openingHoursContents: ByLocale<OpeningHoursContent> = {
+  en: async () => (await import("./en/opening-hours-content.ts")).openingHoursContent,
+  ar: async () => (await import("./ar/opening-hours-content.ts")).openingHoursContent,
 };
 
 const islandContents: ByLocale<IslandContent> = {
@@ -38,12 +38,12 @@ export async function loadIslandWords(name: keyof IslandWords, locale: Locale): 
     case "branches":
     case "doctors": {
       const [opening, further] = await Promise.all([
-        openingContents[locale](),
+        openingHoursContents[locale](),
         islandContents[locale](),
       ]);
       return selectIslandWords({ ...opening, ...further })[name];
     }
     default:
-      return selectOpeningWords(await openingContents[locale]())[name];
+      return selectOpeningHoursWords(await openingHoursContents[locale]())[name];
   }
 }

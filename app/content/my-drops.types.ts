@@ -21,15 +21,15 @@ export interface DropsSheetWords {
   time: string;
   drop: string;
   eye: string;
-  /** `{times}` and `{date}`. */
+  /** Placeholders: `{times}` and `{date}`. */
   timesUntil: string;
   /** `{before}` and `{next}` are doses, one after the other. */
   timesThen: string;
   /** After an empty line for the number. */
   timesByHand: string;
-  /** `{date}`, `{name}` and `{times}`. */
+  /** Placeholders: `{date}`, `{name}` and `{times}`. */
   nextChange: string;
-  /** `{date}` and `{name}`. */
+  /** Placeholders: `{date}` and `{name}`. */
   nextStop: string;
   /** `{date}` is the day after the last one of the page. */
   newPage: string;
@@ -55,13 +55,13 @@ export interface DropsNightWords {
   sleep: { from: string; to: string };
   /** Before the times of usual days. */
   asPrescribed: string;
-  /** `{name}`. */
+  /** Placeholder: `{name}`. */
   misfit: string;
   /** `{times}`. For a clinician to approve, as `misfit` and `dashed`. */
   reason: string;
-  /** `{branch}`. */
+  /** Placeholder: `{branch}`. */
   call: string;
-  /** `{city}`. */
+  /** Placeholder: `{city}`. */
   mosque: string;
 }
 
@@ -141,13 +141,13 @@ export interface MyDropsViewWords {
     drops: PluralForms;
     none: string;
     nextDose: string;
-    /** `{drops}` and `{hours}`. */
+    /** Placeholders: `{drops}` and `{hours}`. */
     tooMany: string;
     hours: PluralForms;
     crowded: string;
     print: string;
     calendar: string;
-    /** `{name}`. */
+    /** Placeholder: `{name}`. */
     calendarTitle: string;
   };
   paper: {

@@ -33,7 +33,7 @@ interface StaffArticleListWords {
 export interface StaffArticleEditorWords {
   back: string;
   unreadable: string;
-  /** `{person}` and `{comment}`. */
+  /** Placeholders: `{person}` and `{comment}`. */
   returned: string;
   /** The person's own revision waits for approval, and does not change any more. */
   waiting: string;
@@ -61,7 +61,7 @@ export interface StaffArticleEditorWords {
   category: string;
   address: { label: string; hint: string };
   preview: string;
-  /** `{time}`. */
+  /** Placeholder: `{time}`. */
   saved: string;
   saving: string;
   onDevice: string;

@@ -23,8 +23,9 @@ export interface StaffHoursWords {
   };
   /** Days on which the `{branch}` is closed in any case: `{days}` are dates, or weekdays. */
   closedDays: { days: string; weekly: string };
-  /** `{branch}`, `{days}`, `{hours}`, `{date}`: an entry of the same days, and when it was written; `by` is the date
-   * with the `{person}`, when the log names one.
+  /**
+   * An entry of the same days, and when it was written. `text` has the placeholders `{branch}`, `{days}`, `{hours}` and
+   * `{date}`; `by` is the date with the `{person}`, when the log names one.
    */
   overlap: { text: string; by: string; keep: string };
   /** A new row, when one or more branches change. */

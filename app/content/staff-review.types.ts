@@ -18,7 +18,7 @@ interface StaffStepWords {
   second: string;
   nobody: string;
   soon: string;
-  /** `{date}`. */
+  /** Placeholder: `{date}`. */
   later: string;
 }
 
@@ -27,9 +27,9 @@ export interface StaffReviewWords {
   back: string;
   unreadable: string;
   unknown: string;
-  /** `{person}`, `{date}` and `{time}`. */
+  /** Placeholders: `{person}`, `{date}` and `{time}`. */
   submitted: string;
-  /** `{person}` and `{comment}`. */
+  /** Placeholders: `{person}` and `{comment}`. */
   returned: string;
   changes: Record<Locale, PluralForms>;
   noChanges: Record<Locale, string>;
@@ -53,7 +53,7 @@ export interface StaffReviewWords {
   sendBack: string;
   sending: string;
   approved: string;
-  /** `{date}`. */
+  /** Placeholder: `{date}`. */
   approvedForDay: string;
   sentBack: string;
   summary: string;

@@ -2,7 +2,7 @@ import type { PluralForms } from "~/i18n/plural.ts";
 
 /** Words of the start of the staff area. */
 export interface StaffTodayWords {
-  /** `{date}` and `{time}`. */
+  /** Placeholders: `{date}` and `{time}`. */
   clock: string;
   /** The number of articles that wait for the approval of this person. */
   waiting: PluralForms;
@@ -24,7 +24,7 @@ export interface StaffTodayWords {
   late: string;
   stillTrue: string;
   confirming: string;
-  /** `{branch}`. */
+  /** Placeholder: `{branch}`. */
   confirmed: string;
   undo: string;
   undone: string;

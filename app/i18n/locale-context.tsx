@@ -4,7 +4,7 @@ import type { LinkLanguage } from "./localized-path.ts";
 
 const LanguageContext = createContext<LinkLanguage>({ locale: fallbackLocale, explicit: false });
 
-/** Provides the language of the page, and whether its links carry it, to all components below. */
+/** Provides the language of the page, and whether its links name it, to all components below. */
 export function LanguageProvider({
   value,
   children,
@@ -15,7 +15,7 @@ export function LanguageProvider({
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** Language of the current page. */
+/** Returns the language of the current page. */
 export function useLanguage(): LinkLanguage {
   return useContext(LanguageContext);
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale, localeParameter } from "./locale.ts";
 
 /**
- * How links of the current page carry the language (REQ-LANG-7). Arabic addresses always have `?lang=ar`. English ones
+ * How links of the current page name the language (REQ-LANG-7). Arabic addresses always have `?lang=ar`. English ones
  * have no parameter, except on a page that was itself requested with `?lang=en`: the visitor may have Arabic stored or
  * preferred, and a link without it would switch the language.
  */

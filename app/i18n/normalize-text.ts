@@ -34,7 +34,7 @@ const article = /^(?:[وفبك]?ال|[وف]?لل)(?=.)/;
 const minLetters = 2;
 
 /**
- * What is left of a word of alif and one letter, such as «ام». With a hamza, «الأم», it is "the mother"; without one,
+ * The rest of a word of alif and one letter, such as «ام». With a hamza, «الأم», it is "the mother"; without one,
  * «الام», it is usually "pains", whose first letters are not an article.
  */
 const alifAndLetter = /^ا.$/u;

@@ -11,11 +11,11 @@ export interface PluralForms {
   other: string;
 }
 
-/** Created once, which takes longer than many selections. */
+/** Each is created once, because that takes longer than many selections. */
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
 
 /** Returns the plural category of a whole number: one of six in Arabic, of two in English. */
-export function pluralClass(count: number, locale: Locale): keyof PluralForms {
+export function pluralCategory(count: number, locale: Locale): keyof PluralForms {
   rules[locale] ??= new Intl.PluralRules(locale);
   return rules[locale].select(count);
 }
@@ -25,5 +25,5 @@ export function pluralClass(count: number, locale: Locale): keyof PluralForms {
  * @example pluralize(3, forms, "ar") // "٣ دقائق قراءة"
  */
 export function pluralize(count: number, forms: PluralForms, locale: Locale): string {
-  return forms[pluralClass(count, locale)].replace("#", formatNumber(count, locale));
+  return forms[pluralCategory(count, locale)].replace("#", formatNumber(count, locale));
 }

@@ -17,7 +17,7 @@ test("the choice goes to localStorage and, for a year, to the cookie that mirror
   expect(page.cookie).toBe("language=ar;path=/;max-age=31536000;samesite=lax");
 });
 
-test("a browser that blocks storage or cookies is reported, so that the address can carry the language", () => {
+test("a browser that blocks storage or cookies is reported, so that the address can name the language", () => {
   vi.stubGlobal("localStorage", {
     setItem() {
       throw new DOMException("refused", "SecurityError");

@@ -65,7 +65,7 @@ test.each(drawings)("every id that %s uses exists in its SVG file", (_, drawing)
   }
 });
 
-test.each(eyeFigureSlugs)("the figure of %s carries its caption on a leader line", (slug) => {
+test.each(eyeFigureSlugs)("the figure of %s has its caption on a leader line", (slug) => {
   const markup = renderToStaticMarkup(<EyeFigure slug={slug} caption="القرنية" />);
   expect(markup).toMatch(
     /data-part="leader"><path d="M[^"]+"><\/path><g [^>]+><text[^>]*>القرنية<\/text>/,

@@ -1,4 +1,4 @@
-/** The areas of the clinic that have a line drawing. */
+/** The rooms of the clinic that have a line drawing. */
 export type RoomName =
   | "reception"
   | "diagnostics"
@@ -7,14 +7,14 @@ export type RoomName =
   | "optical-shop"
   | "recovery-room";
 
-/** The path data of one area, 320 by 262 units, with the floor at y = 250. */
+/** The path data of one room, 320 by 262 units, with the floor at y = 250. */
 interface RoomShape {
   objects: string;
   /** Lamps and beams. */
   light: string;
 }
 
-/** The arch around every area. */
+/** The arch around every room. */
 export const roomArch = "M40 250V118C40 70 110 44 160 14c50 30 120 56 120 104v132z";
 
 export const roomFloor = "M0 250h320";

@@ -1,4 +1,4 @@
-import { type BranchId, branchIds } from "~/content/data/branches.ts";
+import { branchIds } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { NoticesWords } from "~/content/notices.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
@@ -6,6 +6,7 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
+import type { NoticeData } from "~/opening-hours/hours-data.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
@@ -13,14 +14,8 @@ import { type BranchNotice, noticesBesideBranch, type PageNotices } from "./bran
 import { lengthOfFirstSentence } from "./first-sentence.ts";
 
 /** A notice as staff have written it, in one language. */
-export interface WrittenNotice {
-  id: string;
-  branches: readonly BranchId[];
-  firstDay: string;
-  lastDay: string;
+export interface WrittenNotice extends Omit<NoticeData, "text"> {
   text: string;
-  /** In milliseconds since 1970. */
-  updatedAt: number;
 }
 
 export interface NoticeStyle {

@@ -1,7 +1,7 @@
 import { type BranchId, branchIds } from "~/content/data/branches.ts";
-import { type HoursTableName, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
+import { type HoursTableName, hoursIn } from "./weekly-hours.ts";
 
 /** A branch and its opening status at one time. */
 export interface BranchStatus {

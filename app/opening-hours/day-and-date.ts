@@ -3,7 +3,7 @@ import { formatDateLong } from "~/i18n/dates.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { weekdayOf } from "./oman-day.ts";
 
-/** "Sunday, November 29, 2026", «الأحد ٢٩ نوفمبر ٢٠٢٦». */
+/** Formats a date with its weekday: "Sunday, November 29, 2026", «الأحد ٢٩ نوفمبر ٢٠٢٦». */
 export function dayAndDate(date: string, names: HoursWords["weekdays"], locale: Locale): string {
   const separator = locale === "ar" ? " " : ", ";
   return names[weekdayOf(date)] + separator + formatDateLong(date, locale);

@@ -4,7 +4,7 @@ import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
 /** The exceptional hours of the page. */
 export const ExceptionalHoursContext = createContext<readonly PageExceptionalHours[]>([]);
 
-/** Exceptional hours of the current page. */
+/** Returns the exceptional hours of the current page. */
 export function useExceptionalHours(): readonly PageExceptionalHours[] {
   return useContext(ExceptionalHoursContext);
 }

@@ -1,9 +1,9 @@
 import type { ExceptionalHours } from "~/content/data/exceptional-hours.ts";
 import type { Session } from "~/content/data/hours.ts";
 import { minutesPerDay } from "./oman-minute.ts";
-import { areTexts, knownBranches } from "./row-values.ts";
+import { areTexts, knownBranches } from "./staff-row-values.ts";
 
-/** The columns of a row of the table `opening_exceptions` that are used, which may hold anything. */
+/** The used columns of a row of the table `opening_exceptions`. Their values are not validated. */
 export type ExceptionalHoursRow = Partial<
   Record<"branches" | "first_day" | "last_day" | "sessions" | "reason_en" | "reason_ar", unknown>
 >;

@@ -11,7 +11,7 @@ import { exceptionalPeriods } from "./exceptional-periods.ts";
 import { dayShift, fixtureWords } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
 import { pageExceptionalHours } from "./page-exceptional-hours.ts";
-import { knownBranches } from "./row-values.ts";
+import { knownBranches } from "./staff-row-values.ts";
 import { weekRows } from "./week-rows.ts";
 
 const holiday: ExceptionalHours = {
@@ -99,7 +99,7 @@ test("the hours summary skips a holiday for the next opening", () => {
   expect(line(hours, at("24T09:00"))).toBe("Today's hours: 10:00 AM-2:00 PM; opens at 10:00 AM");
 });
 
-test("an opening a week ahead or later has its date, and one out of sight has none", () => {
+test("an opening a week ahead or later has its date, and one beyond the searched days has none", () => {
   const week = { ...holiday, last: "2026-11-28" };
   expect(line(mainWith(week), at("21T19:00"))).toBe(
     "Today's hours: 8:00 AM-6:00 PM; opens on November 29, 2026 at 8:00 AM",

@@ -4,9 +4,9 @@ import type { Locale } from "~/i18n/locale.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
 import { clockTime } from "./clock-time.ts";
 import { exceptionalPeriods } from "./exceptional-periods.ts";
-import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, type OpeningStatus } from "./opening-status.ts";
 import type { PageExceptionalHours } from "./page-exceptional-hours.ts";
+import { branchesIn, hoursIn } from "./weekly-hours.ts";
 
 type Bilingual = Readonly<Record<Locale, string>>;
 
@@ -29,7 +29,7 @@ export interface NoticeData {
 export function hoursData(
   names: Readonly<Record<BranchId, Bilingual>>,
   notices: readonly NoticeData[],
-  table: readonly PageExceptionalHours[],
+  exceptionalHours: readonly PageExceptionalHours[],
   instant: number,
 ): object {
   return {
@@ -37,14 +37,14 @@ export function hoursData(
     timeZone: "Asia/Muscat",
     statusAt: new Date(instant).toISOString(),
     branches: branchIds.map((id) => {
-      const hours = hoursIn("contact", id, table);
+      const hours = hoursIn("contact", id, exceptionalHours);
       const hasContactHours = branchesIn.contact.includes(id);
       return {
         id,
         name: names[id],
         phone: branches[id].phone.value,
         contactHours: hasContactHours ? weekData(hours.week) : null,
-        bookingHours: weekData(bookingHoursOf(id, table).week),
+        bookingHours: weekData(bookingHoursOf(id, exceptionalHours).week),
         exceptions: exceptionalPeriods(hours.exceptionalHours).map(({ first, last, sessions }) => ({
           firstDay: first,
           lastDay: last,

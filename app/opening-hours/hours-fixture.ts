@@ -3,10 +3,9 @@ import type { Session } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { pageExceptionalHours } from "./page-exceptional-hours.ts";
 
-/**
- * Hours and words for tests, so that the tests of this folder do not depend on the clinic's current hours and
- * wording.
- */
+// Hours and words for tests, so that the tests of this folder do not depend on the clinic's current hours and wording.
+
+/** In minutes. */
 const hour = 60;
 
 /** One session, 8:00 to 18:00. */

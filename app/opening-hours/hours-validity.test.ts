@@ -10,8 +10,8 @@ import { isBadgeOpen } from "./badge-status.ts";
 import { bookingHoursOf } from "./branch-hours.ts";
 import { siteExceptionalHours, twoSessions } from "./hours-fixture.ts";
 import { hoursSummary } from "./hours-summary.ts";
-import { hoursIn } from "./hours-table.ts";
 import { hoursValidity, statusValidity } from "./hours-validity.ts";
+import { hoursIn } from "./weekly-hours.ts";
 
 const minute = 60_000;
 const monday = Date.parse("2026-11-23T00:00:00+04:00");

@@ -27,7 +27,7 @@ export function hoursValidity<Id extends BranchId>(
   const hour = Math.floor(omanMinute(now) / 60);
   const { fromHour, toHour } = openWindow;
   const hours = [hour, hour + 1, fromHour, toHour].map((one) => one * 60);
-  return intervalAround([...hours, ...sessionEnds(ids, hoursOf, now)], now);
+  return intervalAround([...hours, ...sessionBounds(ids, hoursOf, now)], now);
 }
 
 /** Returns the interval for texts that show only the opening status by the branches' own sessions. */
@@ -36,10 +36,11 @@ export function statusValidity<Id extends BranchId>(
   hoursOf: (id: Id) => BranchHours,
   now: number,
 ): Interval {
-  return intervalAround([0, minutesPerDay, ...sessionEnds(ids, hoursOf, now)], now);
+  return intervalAround([0, minutesPerDay, ...sessionBounds(ids, hoursOf, now)], now);
 }
 
-function sessionEnds<Id extends BranchId>(
+/** Lists the minutes of today at which a session of one of the branches begins or ends. */
+function sessionBounds<Id extends BranchId>(
   ids: readonly Id[],
   hoursOf: (id: Id) => BranchHours,
   now: number,
@@ -48,7 +49,7 @@ function sessionEnds<Id extends BranchId>(
   return ids.flatMap((id) => sessionsOn(hoursOf(id), today).flatMap(({ from, to }) => [from, to]));
 }
 
-/** Returns the last of these minutes of today that has passed, and the first that has not. */
+/** Returns the interval from the last of these minutes of today that has passed to the first that has not. */
 function intervalAround(minutes: readonly number[], now: number): Interval {
   const minute = omanMinute(now);
   const midnight = Math.floor(now / minuteLength) * minuteLength - minute * minuteLength;

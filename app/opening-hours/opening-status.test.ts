@@ -5,8 +5,8 @@ import { weekOf } from "~/content/data/hours.ts";
 import { bookingHoursOf, contactHoursOf } from "./branch-hours.ts";
 import { listOpeningStatuses } from "./branch-statuses.ts";
 import { fixtureWords, siteExceptionalHours, twoSessions } from "./hours-fixture.ts";
-import { branchesIn, hoursIn } from "./hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "./opening-status.ts";
+import { branchesIn, hoursIn } from "./weekly-hours.ts";
 
 const style = { words: fixtureWords, locale: "en" } as const;
 

@@ -12,11 +12,11 @@ export interface PageExceptionalHours extends DatedSessions {
 
 /** Returns the exceptional hours of a page with their sentences in its language. */
 export function pageExceptionalHours(
-  table: readonly ExceptionalHours[],
+  exceptionalHours: readonly ExceptionalHours[],
   { exceptional }: Pick<HoursWords, "exceptional">,
   locale: Locale,
 ): PageExceptionalHours[] {
-  return table.map(({ reason, ...hours }) => {
+  return exceptionalHours.map(({ reason, ...hours }) => {
     const { first, last } = hours;
     const sentence = interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
       reason: typeof reason === "string" ? exceptional.reasons[reason] : reason[locale],

@@ -4,7 +4,7 @@ import { omanMinute } from "./oman-minute.ts";
 export type TimeOfDay = "dawn" | "day" | "dusk" | "night";
 
 /** The minute at which each time of day begins; before the first one it is night. */
-const starts: readonly (readonly [from: number, light: TimeOfDay])[] = [
+const starts: readonly (readonly [from: number, timeOfDay: TimeOfDay])[] = [
   [5 * 60, "dawn"],
   [7 * 60, "day"],
   [16 * 60 + 30, "dusk"],

@@ -1,5 +1,5 @@
 import type { NoticeData } from "~/opening-hours/hours-data.ts";
-import { areTexts, knownBranches } from "~/opening-hours/row-values.ts";
+import { areTexts, knownBranches } from "~/opening-hours/staff-row-values.ts";
 import { staffRowsReader } from "./staff-rows.server.ts";
 
 /** Reads the notices of staff that have not ended. */

@@ -3,7 +3,7 @@ import type { Content } from "~/content/content.types.ts";
 import { getContent } from "~/content/index.server.ts";
 import { getSite } from "./site-context.server.ts";
 
-/** All texts of the site in the language of the requested page. */
+/** Returns all texts of the site in the language of the requested page. */
 export function getPageContent(context: Readonly<RouterContextProvider>): Content {
   return getContent(getSite(context).language.locale);
 }

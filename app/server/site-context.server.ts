@@ -42,7 +42,7 @@ export interface SiteContext {
   logError(event: string, error: unknown): void;
   /** Limits how long the page cache keeps the rendered page; 0 disables caching. The shortest limit of all calls counts. */
   setMaxAge(seconds: number): void;
-  /** Takes the rendered document. In the body of a `Response` it would be encoded, to be decoded again. */
+  /** Takes the rendered document. A `Response` would encode it, and the server would decode it again. */
   setDocument(html: string): void;
 }
 

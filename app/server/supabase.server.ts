@@ -5,18 +5,18 @@ import type { BackendApi } from "./site-context.server.ts";
 const clients = new WeakMap<BackendApi, SupabaseClient<Database>>();
 
 /**
- * The server's client of the backend. It holds the public anonymous key only (REQ-ACCOUNT-21) and keeps no session.
+ * Returns the server's client of the backend. It has the public anonymous key only (REQ-ACCOUNT-21) and no session.
  * `BackendApi.fetch` limits the time of a call.
  */
-export function getSupabaseClient(source: BackendApi): SupabaseClient<Database> {
-  const existing = clients.get(source);
+export function getSupabaseClient(backend: BackendApi): SupabaseClient<Database> {
+  const existing = clients.get(backend);
   if (existing) return existing;
-  const client = createClient<Database>(source.url, source.anonKey, {
+  const client = createClient<Database>(backend.url, backend.anonKey, {
     // Retries multiply the time that a visitor waits.
     db: { retry: false },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...(source.fetch && { global: { fetch: source.fetch } }),
+    ...(backend.fetch && { global: { fetch: backend.fetch } }),
   });
-  clients.set(source, client);
+  clients.set(backend, client);
   return client;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { bookingBranchIds, branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { bookingBranchIds, branchFacts } from "../../app/content/data/branch-facts.ts";
 import { type BranchId, branches } from "../../app/content/data/branches.ts";
 import { chatLink } from "../../app/content/data/clinic.ts";
 import { bookingFigures } from "../../app/content/data/figures.ts";
@@ -79,7 +79,7 @@ test("the tabs start with the main branch, and the cards of the others switch to
   await expect(tabs(page)).toHaveText(
     bookingBranchIds.map((id) =>
       [
-        ...(branchPlaces[id].isMainBranch ? [main] : []),
+        ...(branchFacts[id].isMainBranch ? [main] : []),
         en.branches[id].name,
         isBadgeOpen(bookingHoursOf(id, siteExceptionalHours), now.getTime()) ? open : closed,
       ].join(" "),
@@ -111,12 +111,12 @@ test("the panel of a branch has hours, staff, specialties, services and contact 
       await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
       await expect(panel.locator("img")).toHaveAttribute("src", branchImage(id));
       await expect(panel.getByText(en.booking.selector.main, { exact: true })).toHaveCount(
-        branchPlaces[id].isMainBranch ? 1 : 0,
+        branchFacts[id].isMainBranch ? 1 : 0,
       );
       expect(await readWeek(page)).toEqual(
         weekTableTexts(bookingHoursOf(id, siteExceptionalHours)),
       );
-      const staff = formatAtLeast(branchPlaces[id].staff, "en");
+      const staff = formatAtLeast(branchFacts[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const facts = await panel.getByRole("definition").allTextContents();
       expect(facts).toEqual(expect.arrayContaining([...specialties, ...services]));

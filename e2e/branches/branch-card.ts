@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { BranchSelectorWords } from "../../app/content/branches.types.ts";
-import { branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { branchFacts } from "../../app/content/data/branch-facts.ts";
 import { type BranchId, branches } from "../../app/content/data/branches.ts";
 import { chatLink, telephoneLink } from "../../app/content/data/clinic.ts";
 import { photograph } from "../../app/content/data/photos.ts";
@@ -8,7 +8,7 @@ import { en } from "../support/words.ts";
 
 /** The URL of a branch's image: its photograph, or the built file of its illustration. */
 export function branchImage(id: BranchId): string | RegExp {
-  const { image } = branchPlaces[id];
+  const { image } = branchFacts[id];
   return image ? photograph(image, "place").src : new RegExp(`scene-${id}`);
 }
 

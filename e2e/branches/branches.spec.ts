@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
   bookingBranchIds,
-  branchPlaces,
+  branchFacts,
   contactBranchIds,
   doctorsBranchIds,
 } from "../../app/content/data/branch-facts.ts";
@@ -73,13 +73,13 @@ test("the URL of a branch shows its image, hours, staff, specialties and contact
       await expect(panel.getByRole("heading", { level: 2 })).toHaveText(name);
       await expect(panel.locator("img")).toHaveAttribute("src", branchImage(id));
       await expect(panel.getByText(en.branchesPage.selector.main, { exact: true })).toHaveCount(
-        branchPlaces[id].isMainBranch ? 1 : 0,
+        branchFacts[id].isMainBranch ? 1 : 0,
       );
       await expectContactLinks(panel, id, en.branchesPage.selector);
       expect(await readWeek(page)).toEqual(
         weekTableTexts(contactHoursOf(id, siteExceptionalHours)),
       );
-      const staff = formatAtLeast(branchPlaces[id].staff, "en");
+      const staff = formatAtLeast(branchFacts[id].staff, "en");
       await expect(panel.getByText(staff, { exact: true })).toBeVisible();
       const { specialties: count } = en.branchesPage.selector;
       await expect(panel.getByText(count, { exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test("the tabs stay below the header, and have text for main branch and status",
   await expect(tabs(page)).toHaveText(
     contactBranchIds.map((id) =>
       [
-        ...(branchPlaces[id].isMainBranch ? [main] : []),
+        ...(branchFacts[id].isMainBranch ? [main] : []),
         en.branches[id].name,
         isBadgeOpen(contactHoursOf(id, siteExceptionalHours), now.getTime()) ? open : closed,
       ].join(" "),

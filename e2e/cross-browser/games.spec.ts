@@ -7,7 +7,7 @@ import {
   squareCount,
 } from "../../app/content/data/games.ts";
 import { countedText } from "../../app/features/games/state/counted-text.ts";
-import { pluralClass } from "../../app/i18n/plural.ts";
+import { pluralCategory } from "../../app/i18n/plural.ts";
 import { phoneViewport } from "../support/viewports.ts";
 import { click, expectEventually, readFocus, readTexts, waitForHydration } from "./actions.ts";
 import type { EnginePage } from "./engine-page.ts";
@@ -64,7 +64,7 @@ test("the spot game can be played to its end", async ({ visitor }) => {
   for (const [found, name] of odd.entries()) {
     await expectEventually(
       () => readTexts(visitor, "main [role=status]"),
-      [countedText(words.spot.found[pluralClass(found, "ar")], found, oddCount, "ar")],
+      [countedText(words.spot.found[pluralCategory(found, "ar")], found, oddCount, "ar")],
     );
     await click(visitor, "main li button", name);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { clientErrorsPath } from "../../app/client/enhancements/report-errors.ts";
-import { errorPageWords } from "../../app/content/error-page.ts";
+import { errorPageWords } from "../../app/content/error-page-words.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/shared-tab.ts";
 import { ar, en } from "../support/words.ts";

@@ -3,8 +3,8 @@ import { weekdays } from "../../app/content/data/hours.ts";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
-import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
+import { hoursIn } from "../../app/opening-hours/weekly-hours.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { en } from "../support/words.ts";
 import {

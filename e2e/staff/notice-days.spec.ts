@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { dayAndDate } from "../../app/opening-hours/day-and-date.ts";
-import { hoursIn } from "../../app/opening-hours/hours-table.ts";
 import { dayText } from "../../app/opening-hours/hours-text.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
+import { hoursIn } from "../../app/opening-hours/weekly-hours.ts";
 import { dayName } from "../support/branch-hours.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";

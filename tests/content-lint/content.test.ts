@@ -3,7 +3,7 @@ import { content as arabic } from "../../app/content/ar/content.ts";
 import { questionCategories, questionsIn } from "../../app/content/data/questions.ts";
 import { benefitsShown, serviceIds } from "../../app/content/data/services.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { errorPageWords } from "../../app/content/error-page.ts";
+import { errorPageWords } from "../../app/content/error-page-words.ts";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 import { listTexts, type PlacedText } from "../../tools/launch-check/content-texts.ts";
 import { readingGrade, wordsOf } from "./reading-grade.ts";

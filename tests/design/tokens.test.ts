@@ -128,7 +128,7 @@ test("every theme defines every token that is used without a fallback", () => {
   const sources = [...sheets, ...listFiles("app", ".ts", ".tsx").map(read)];
   const defined = new Set(
     sources
-      .filter(([path]) => !/styles\/(themes|hours)\.css$/.test(path))
+      .filter(([path]) => !/styles\/(themes|time-of-day)\.css$/.test(path))
       .flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)["'\]]*\s*:/g)].map(([, name]) => name)),
   );
   const missing = sheets.flatMap(([path, css]) =>

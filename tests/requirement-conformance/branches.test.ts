@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import {
   bookingBranchIds,
-  branchPlaces,
+  branchFacts,
   contactBranchIds,
   doctorsBranchIds,
 } from "../../app/content/data/branch-facts.ts";
@@ -122,7 +122,7 @@ test("booking has five branches, /branches the same without Sur, /doctors four",
 
 test("the main branch has the position and the map search of the specification", () => {
   const place = { latitude: 23.6102, longitude: 58.5405 };
-  expect(branchPlaces.main, conformanceMessage).toMatchObject(place);
+  expect(branchFacts.main, conformanceMessage).toMatchObject(place);
   expect(clinic.region, conformanceMessage).toEqual({ code: "OM-MA", place: "Muscat", ...place });
   const map = new URL(branches.main.mapUrl).searchParams.get("query");
   expect(map, conformanceMessage).toBe("Qurum, Muscat, Oman");

@@ -1,7 +1,7 @@
 // Content of the specification. When the clinic changes it on purpose, change it here too.
 import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
-import { branchPlaces } from "../../app/content/data/branch-facts.ts";
+import { branchFacts } from "../../app/content/data/branch-facts.ts";
 import { clinic } from "../../app/content/data/clinic.ts";
 import { aboutFigures, bookingFigures } from "../../app/content/data/figures.ts";
 import { insurers, planInterest } from "../../app/content/data/insurance.ts";
@@ -88,7 +88,7 @@ test("150,000 patients are counted", () => {
 });
 
 test("staff counts are the specification's", () => {
-  const counts = Object.values(branchPlaces).map(({ staff }) => staff);
+  const counts = Object.values(branchFacts).map(({ staff }) => staff);
   expect(counts, conformanceMessage).toEqual([50, 25, 20, 15, 18]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../app/content/ar/content.ts";
 import { patientsTreated } from "../../app/content/data/statistics.ts";
 import { content as english } from "../../app/content/en/content.ts";
-import { errorPageWords } from "../../app/content/error-page.ts";
+import { errorPageWords } from "../../app/content/error-page-words.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import { conformanceMessage } from "./conformance-message.ts";
 

@@ -23,8 +23,11 @@ export function sceneFiles(): [string, string][] {
   return locales.flatMap((locale): [string, string][] => {
     const rtl = directionOf(locale) === "rtl";
     return [
-      [`view/corniche-${locale}.svg`, sceneSvg(cornicheViews, corniche(words[locale], rtl), rtl)],
-      [`view/road-${locale}.svg`, sceneSvg(roadViews, road(words[locale], rtl), rtl)],
+      [
+        `simulator-scenes/corniche-${locale}.svg`,
+        sceneSvg(cornicheViews, corniche(words[locale], rtl), rtl),
+      ],
+      [`simulator-scenes/road-${locale}.svg`, sceneSvg(roadViews, road(words[locale], rtl), rtl)],
     ];
   });
 }
@@ -70,9 +73,9 @@ function rulesOf(name: string, { filter, overlay }: SceneViewShape): string {
 
 /** The shapes of each overlay. */
 const overlayShapes: Record<NonNullable<SceneViewShape["overlay"]>, () => string> = {
-  glare: () => asset("view/lights-glare.svg", {}, "glare-"),
-  rays: () => asset("view/lights-rays.svg", {}, "rays-"),
-  rings: () => asset("view/lights-rings.svg", {}, "rings-"),
+  glare: () => asset("simulator-scenes/lights-glare.svg", {}, "glare-"),
+  rays: () => asset("simulator-scenes/lights-rays.svg", {}, "rays-"),
+  rings: () => asset("simulator-scenes/lights-rings.svg", {}, "rings-"),
   // Blood in the vitreous: dark spots and threads.
   spots: () =>
     group(
@@ -141,7 +144,7 @@ function corniche({ leaflet, message }: Words, rtl: boolean): string[] {
   );
   return [
     asset("scenes/scene-main.svg", { y: -306, height: 990 }) + boat,
-    asset("view/table.svg", {}) +
+    asset("simulator-scenes/table.svg", {}) +
       group({ fill: "#0a2a30", "text-anchor": "middle" }, lines.join("")),
     path("M374 812l30-196h392l30 196z", { fill: "#0a3036" }) +
       path("M380 812l28-202h384l28 202z", { fill: "#fbf9f4" }) +
@@ -158,5 +161,8 @@ function road({ sign }: Words, rtl: boolean): string[] {
   const lines = sign.map(({ place, distance }, index) =>
     pair(207 + 52 * index, edges(rtl, [722, 936]), [place, distance]),
   );
-  return [asset("view/road.svg", {}) + group({ fill: "#fff", "font-size": 36 }, lines.join(""))];
+  return [
+    asset("simulator-scenes/road.svg", {}) +
+      group({ fill: "#fff", "font-size": 36 }, lines.join("")),
+  ];
 }

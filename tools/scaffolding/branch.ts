@@ -10,7 +10,7 @@ export function newBranch(id: string): Change[] {
       write: all(
         after(/branchIds = \[[^\]]*(?=\])/, `, "${id}"`),
         after(
-          /Record<BranchId, BranchFacts> = \{/,
+          /Record<BranchId, BranchContact> = \{/,
           `\n  "${id}": { phone: sample(""), whatsapp: sample(""), mapUrl: mapSearch(", Oman") },`,
         ),
       ),
@@ -18,7 +18,7 @@ export function newBranch(id: string): Change[] {
     {
       file: "app/content/data/branch-facts.ts",
       write: before(
-        /\} as const satisfies Record<BranchId, BranchPlace>/,
+        /\} as const satisfies Record<BranchId, BranchFacts>/,
         `  "${id}": {
     staff: 0,
     latitude: 0,

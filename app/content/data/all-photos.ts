@@ -1,4 +1,4 @@
-import { branchPlaces } from "./branch-facts.ts";
+import { branchFacts } from "./branch-facts.ts";
 import { careTeam } from "./care-team.ts";
 import { doctors } from "./doctors.ts";
 import type { PhotoFile, PhotoForm } from "./photos.ts";
@@ -6,7 +6,7 @@ import type { PhotoFile, PhotoForm } from "./photos.ts";
 /** Every photograph in the data, with the form it is cropped to. */
 export const allPhotos: readonly { file: PhotoFile; form: PhotoForm }[] = [
   ...inForm("portrait", [...Object.values(doctors), ...Object.values(careTeam)]),
-  ...inForm("place", Object.values(branchPlaces)),
+  ...inForm("place", Object.values(branchFacts)),
 ];
 
 function inForm(form: PhotoForm, shown: readonly { image: PhotoFile | null }[]) {

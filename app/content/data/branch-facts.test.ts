@@ -3,8 +3,8 @@ import { content as arabic } from "../ar/content.ts";
 import { content as english } from "../en/content.ts";
 import {
   bookingBranchIds,
+  branchFacts,
   branchOfDoctorsBranch,
-  branchPlaces,
   contactBranchIds,
   doctorsBranchIds,
 } from "./branch-facts.ts";
@@ -27,13 +27,13 @@ test("/doctors offers a branch of /branches under each of its ids, none of them 
 
 test("only main is the main branch, and featured", () => {
   const marked = (mark: "isMainBranch" | "featured") =>
-    bookingBranchIds.filter((id) => branchPlaces[id][mark]);
+    bookingBranchIds.filter((id) => branchFacts[id][mark]);
   expect(marked("isMainBranch")).toEqual(["main"]);
   expect(marked("featured")).toEqual(["main"]);
 });
 
 test.each(bookingBranchIds)("%s has every field of a branch in both languages", (id) => {
-  const { latitude, longitude } = branchPlaces[id];
+  const { latitude, longitude } = branchFacts[id];
   expect(latitude).toBeGreaterThan(16);
   expect(latitude).toBeLessThan(27);
   expect(longitude).toBeGreaterThan(51);
@@ -49,7 +49,7 @@ test.each(bookingBranchIds)("%s has every field of a branch in both languages", 
     };
     expect([address.length, specialties.length]).toEqual([3, 3]);
     expect(Math.min(features.length, services.length)).toBeGreaterThanOrEqual(3);
-    expect(photo !== "").toBe(branchPlaces[id].image !== null);
+    expect(photo !== "").toBe(branchFacts[id].image !== null);
     expect(Object.keys(texts)).toEqual(["name", "shortName", "city", "location", "qualityNote"]);
   }
 });

@@ -2,7 +2,7 @@ import { type BranchId, branchIds } from "./branches.ts";
 import { clinic } from "./clinic.ts";
 import { type PhotoFile, type Photograph, photograph, type WithPhoto } from "./photos.ts";
 
-export interface BranchPlace {
+export interface BranchFacts {
   /** Number of people at the branch; shown as "50+" (REQ-BRANCH-10). */
   staff: number;
   /**
@@ -75,24 +75,24 @@ const facts = {
     onBranches: false,
     onDoctors: null,
   },
-} as const satisfies Record<BranchId, BranchPlace>;
+} as const satisfies Record<BranchId, BranchFacts>;
 
 type Facts = typeof facts;
 
 /** Facts of the branches for both languages; `branches.ts` has their contact facts. */
-export const branchPlaces: Readonly<Record<BranchId, BranchPlace>> = facts;
+export const branchFacts: Readonly<Record<BranchId, BranchFacts>> = facts;
 
 /** Branches with a photograph from the clinic; their words include its text alternative. */
 export type PhotographedBranchId = WithPhoto<Facts>;
 
-/** Tabs of /book-consultation, in their order. */
+/** Branches with a tab on /book-consultation, in the order of the tabs. */
 export const bookingBranchIds = branchIds;
 
 export type ContactBranchId = {
   [Id in BranchId]: Facts[Id]["onBranches"] extends true ? Id : never;
 }[BranchId];
 
-/** Tabs of /branches. */
+/** Branches with a tab on /branches. */
 export const contactBranchIds: readonly ContactBranchId[] = branchIds.filter(
   (id): id is ContactBranchId => facts[id].onBranches,
 );
@@ -103,12 +103,6 @@ type BranchOfDoctorsBranch = {
 
 export type DoctorsBranchId = keyof BranchOfDoctorsBranch;
 
-/** Tabs of /doctors after "All", with that page's own ids. */
-export const doctorsBranchIds: readonly DoctorsBranchId[] = branchIds.flatMap((id) => {
-  const { onDoctors } = facts[id];
-  return onDoctors === null ? [] : [onDoctors];
-});
-
 /** Branch id for each id of /doctors. */
 export const branchOfDoctorsBranch = Object.fromEntries(
   branchIds.flatMap((id) => {
@@ -117,11 +111,14 @@ export const branchOfDoctorsBranch = Object.fromEntries(
   }),
 ) as BranchOfDoctorsBranch;
 
+/** Tabs of /doctors after "All", with that page's own ids. */
+export const doctorsBranchIds = Object.keys(branchOfDoctorsBranch) as readonly DoctorsBranchId[];
+
 /** Returns the picture of a branch: the clinic's photograph, or the name of its illustration. */
 export function pictureOf(
   id: BranchId,
 ): { photo: Photograph } | { name: Exclude<BranchId, PhotographedBranchId> } {
-  const { image } = branchPlaces[id];
+  const { image } = branchFacts[id];
   if (image) return { photo: photograph(image, "place") };
   return { name: id as Exclude<BranchId, PhotographedBranchId> };
 }

@@ -5,7 +5,7 @@ export const branchIds = ["main", "sohar", "salalah", "nizwa", "sur"] as const;
 
 export type BranchId = (typeof branchIds)[number];
 
-export interface BranchFacts {
+export interface BranchContact {
   phone: Fact<string>;
   whatsapp: Fact<string>;
   /** Address of a map search for the branch; opens the visitor's map app (REQ-BRANCH-11). */
@@ -13,7 +13,7 @@ export interface BranchFacts {
 }
 
 /** Contact facts of each branch for all pages and languages. */
-export const branches: Record<BranchId, BranchFacts> = {
+export const branches: Record<BranchId, BranchContact> = {
   main: {
     phone: sample("+968 0000 0001"),
     whatsapp: sample("+968 0000 0003"),

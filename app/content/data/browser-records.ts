@@ -1,6 +1,7 @@
 import { localeStorageKey } from "../../i18n/locale.ts";
 import { chosenBranchKey } from "./branches.ts";
-import { acceptedTermsKey, mailLinkKey } from "./legal.ts";
+import { acceptedTermsKey } from "./legal.ts";
+import { mailLinkKey } from "./mail-link-key.ts";
 
 /** Storage in the browser. */
 export type BrowserPlace = "cookie" | "local" | "session" | "cache" | "database";

@@ -23,7 +23,7 @@ export interface DoctorFacts {
   person: Fact<DoctorId>;
   /** The clinic's photograph; null shows the illustrated portrait. */
   image: PhotoFile | null;
-  /** Of experience. */
+  /** Years of experience. */
   years: number;
   branches: readonly DoctorsBranchId[];
   /** Specialties, the main one first; they include those of the branch (`treatment-facts.ts`). */

@@ -1,4 +1,4 @@
-/** Colours of a bottle's cap, in the order of the choices. Each has a filling of its own in the drawings. */
+/** Colours of a bottle's cap, in the order of the choices. Each has its own filling in the drawings. */
 export const capColours = [
   "pink",
   "white",

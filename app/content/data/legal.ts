@@ -38,9 +38,3 @@ export const lastUpdated = {
 
 /** localStorage key of the visitor's acceptance of the terms, `"true"` or `"false"` (REQ-LEGAL-6). */
 export const acceptedTermsKey = "accepted-terms";
-
-/**
- * sessionStorage key, set when the visitor clicks the button of a mail link: the time in milliseconds since the
- * epoch.
- */
-export const mailLinkKey = "mail-link";

@@ -31,7 +31,7 @@ export function photoPath(file: PhotoFile, width: number): string {
 }
 
 /**
- * Returns a photograph in all its widths. Every supported browser knows WebP, whatever the format of the original.
+ * Returns a photograph in all its widths. Every supported browser shows WebP, whatever the format of the original.
  */
 export function photograph(file: PhotoFile, form: PhotoForm): Photograph {
   const { width, height, widths } = photoForms[form];

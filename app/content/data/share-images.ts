@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/locale.ts";
 import { type PageEntry, type PageId, pages } from "./pages.ts";
 
-/** Size that every app shows uncropped, in pixels. */
+/** Size in pixels. Every app shows it uncropped. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** A page's own image, an article's by the name of its cover, or the default. */
@@ -11,8 +11,8 @@ type SharedPageId = Exclude<PageId, "article" | "ui">;
 
 /** Pages with their own share image: all indexed pages with a single address. */
 export const sharedPages = (Object.keys(pages) as PageId[]).filter((id): id is SharedPageId => {
-  const { path, module, indexed }: PageEntry = pages[id];
-  return module !== null && indexed && !path.includes(":");
+  const { path, indexed }: PageEntry = pages[id];
+  return indexed && !path.includes(":");
 });
 
 /** Returns the path of a share image in a language, as the build writes it. */

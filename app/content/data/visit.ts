@@ -42,5 +42,5 @@ export type Delay = (typeof delays)[number];
 /** The terms ask for a change or a cancellation this long before the appointment, in hours (REQ-VISIT-4). */
 export const hoursOfNotice = 24;
 
-/** Assumed length of a visit in a calendar, in minutes: the upper end of what the site says of a consultation. */
+/** Assumed length of a visit in a calendar, in minutes: the longest time that the site names for a consultation. */
 export const visitLength = 60;

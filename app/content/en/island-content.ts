@@ -5,7 +5,7 @@ import { careTeam } from "./care-team.ts";
 import { doctorProfiles } from "./doctor-profiles.ts";
 import { doctorsPage } from "./doctors-page.ts";
 
-/** The texts that the browser loads besides `openingContent` to hydrate /branches, /book-consultation and /doctors. */
+/** The texts that the browser loads besides `openingHoursContent` to hydrate /branches, /book-consultation and /doctors. */
 export const islandContent = {
   booking,
   branchesPage,

@@ -4,7 +4,7 @@ import { RoomFigure } from "~/illustrations/room-figure.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./room-gallery.module.css";
 
-/** Six areas of the clinic, each illustrated in an arch. */
+/** Six rooms of the clinic, each illustrated in an arch. */
 export function RoomGallery({ items }: { items: AboutWords["gallery"]["items"] }) {
   return (
     <ul className={classNames("tiles triples", styles.rooms)}>

@@ -1,5 +1,5 @@
 import type { BranchWords } from "~/content/branches.types.ts";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { OmanMap } from "~/illustrations/scenery/oman-map.tsx";
 import { classNames } from "~/styles/class-names.ts";
@@ -25,7 +25,7 @@ export function BranchMap<Id extends BranchId>({
   label: string;
 }) {
   const marks = ids.map((id) => {
-    const { latitude, longitude, isMainBranch } = branchPlaces[id];
+    const { latitude, longitude, isMainBranch } = branchFacts[id];
     return { id, name: words[id].city, latitude, longitude, main: isMainBranch, side: sides[id] };
   });
   return <OmanMap marks={marks} label={label} className={classNames("screen-only", styles.map)} />;

@@ -9,8 +9,8 @@ import type { HoursWords } from "~/content/hours.types.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { type HoursTableName, hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
+import { type HoursTableName, hoursIn } from "~/opening-hours/weekly-hours.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./printed-branches.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { minNightInterval } from "~/content/data/drops-in-ramadan.ts";
-import { loadNightWords } from "~/content/load-night-words.ts";
+import { loadDropsNightWords } from "~/content/load-drops-night-words.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import type { DayViewProps } from "./page/day-view.tsx";
 
@@ -17,7 +17,7 @@ export const loadRamadanDay =
 async function load(locale: Locale, smallestDistance: number | null): Promise<ShownDay> {
   const [{ RamadanDay }, nightWords] = await Promise.all([
     import("./night/ramadan-day.tsx"),
-    loadNightWords(locale),
+    loadDropsNightWords(locale),
   ]);
   const parts = { nightWords, smallestDistance: smallestDistance ?? Number.POSITIVE_INFINITY };
   return (props) => <RamadanDay {...props} {...parts} />;

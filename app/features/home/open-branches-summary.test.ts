@@ -7,11 +7,11 @@ import { interpolate } from "~/i18n/interpolate.ts";
 import { type BranchHours, sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { siteExceptionalHours } from "~/opening-hours/hours-fixture.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
+import { hoursIn } from "~/opening-hours/weekly-hours.ts";
 import { summarizeOpenBranches } from "./open-branches-summary.ts";
 
 /** Midnight in Oman at the start of a Monday. */

@@ -9,7 +9,7 @@ import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { metadataOf, type TitledPageId } from "~/content/page-metadata-words.ts";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import { type Locale, locales } from "~/i18n/locale.ts";
-import { branchesIn } from "~/opening-hours/hours-table.ts";
+import { branchesIn } from "~/opening-hours/weekly-hours.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 type Contents = Readonly<Record<Locale, Content>>;

@@ -1,8 +1,8 @@
 import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import type { Content } from "~/content/content.types.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
-import type { HoursTableName } from "~/opening-hours/hours-table.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
+import type { HoursTableName } from "~/opening-hours/weekly-hours.ts";
 import { BranchesNow } from "./branches-now.island.tsx";
 
 /** The words of the block, and those of its island, in one language. */

@@ -14,7 +14,10 @@ const scenarios = [
 
 test.each(locales)("the files in %s have every view that a page shows", (locale) => {
   for (const { scene, view } of scenarios) {
-    const file = new URL(`../../illustrations/assets/view/${scene}-${locale}.svg`, import.meta.url);
+    const file = new URL(
+      `../../illustrations/assets/simulator-scenes/${scene}-${locale}.svg`,
+      import.meta.url,
+    );
     expect(readFileSync(file, "utf8")).toContain(`<g id="${view}"/>`);
   }
 });

@@ -4,9 +4,9 @@ import type { Session } from "~/content/data/hours.ts";
 import { type DayPart, dayParts } from "~/content/data/visit.ts";
 import { omanOffset } from "~/i18n/oman-date.ts";
 import { exceptionalHoursOn, sessionsOn } from "~/opening-hours/branch-hours.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { type OmanDay, omanDay, weekdayOf } from "~/opening-hours/oman-day.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
+import { hoursIn } from "~/opening-hours/weekly-hours.ts";
 import type { VisitState } from "./visit-state.ts";
 
 const daysOfWeek = 7;

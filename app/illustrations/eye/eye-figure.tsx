@@ -21,7 +21,6 @@ const eyes: Readonly<Record<EyeFigureSlug, string>> = {
   "contact-lens": lens,
 };
 
-/** The treatment, and the label at the end of its leader line ("Cornea"). */
 interface EyeFigureProps extends IllustrationProps {
   slug: EyeFigureSlug;
   /**
@@ -34,9 +33,9 @@ interface EyeFigureProps extends IllustrationProps {
 }
 
 /**
- * An eye in cross-section, 340 by 240 units: the treated part is filled, instruments are amber, and light comes from the
- * start side. The leader line and its caption say what colour says, so that colour is not the only cue. A page may hide
- * them in a small figure: `[data-part="leader"]`.
+ * An eye in cross-section, 340 by 240 units: the treated part is filled, instruments are amber, and light comes from
+ * the start side. The leader line and its caption name the treated part, so that colour is not the only cue. A page may
+ * hide them in a small figure: `[data-part="leader"]`.
  */
 export function EyeFigure({ slug, state, caption, className }: EyeFigureProps) {
   return (

@@ -12,7 +12,7 @@ export const irisRadius = 480;
 type Collarette = (angle: number) => number;
 
 /** A random collarette: three waves of different frequency around `at`, a share of the iris radius. */
-export function collarette(random: Random, at = 0.47, swing = 1): Collarette {
+export function collarette(random: Random, at: number, swing: number): Collarette {
   const phases = [random() * 6, random() * 6, random() * 6] as const;
   return (angle) =>
     irisRadius *

@@ -9,7 +9,8 @@ import soharByNight from "../assets/scenes/scene-sohar-night.svg";
 import sur from "../assets/scenes/scene-sur.svg";
 import surByNight from "../assets/scenes/scene-sur-night.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
-import { darkScreen, type SceneFiles, type SceneName } from "./scene-names.ts";
+import { darkScreen } from "./dark-screen.ts";
+import type { SceneFiles, SceneName } from "./scene-names.ts";
 import { smallScenes } from "./small-scenes.ts";
 
 const scenes: SceneFiles = {

@@ -9,8 +9,8 @@ import sohar from "../assets/landmarks/landmark-sohar.svg";
 import soharByNight from "../assets/landmarks/landmark-sohar-night.svg";
 import sur from "../assets/landmarks/landmark-sur.svg";
 import surByNight from "../assets/landmarks/landmark-sur-night.svg";
+import { darkScreen } from "./dark-screen.ts";
 import styles from "./ridge-landmark.module.css";
-import { darkScreen } from "./scene-names.ts";
 
 const landmarks = {
   main: { day: main, night: mainByNight },

@@ -1,7 +1,7 @@
-import cornicheArabic from "../assets/view/corniche-ar.svg";
-import cornicheEnglish from "../assets/view/corniche-en.svg";
-import roadArabic from "../assets/view/road-ar.svg";
-import roadEnglish from "../assets/view/road-en.svg";
+import cornicheArabic from "../assets/simulator-scenes/corniche-ar.svg";
+import cornicheEnglish from "../assets/simulator-scenes/corniche-en.svg";
+import roadArabic from "../assets/simulator-scenes/road-ar.svg";
+import roadEnglish from "../assets/simulator-scenes/road-en.svg";
 import type { IllustrationProps } from "../illustration-props.ts";
 import type { Scenario } from "./scene-views.ts";
 

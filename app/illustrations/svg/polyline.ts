@@ -14,8 +14,8 @@ export function segments(points: readonly Point[]): (readonly [from: Point, to: 
   return points.slice(1).map((to, index) => [points[index] as Point, to]);
 }
 
-/** An open path "M… L…" through the points. */
-export function linePath(points: readonly Point[], decimals = 0): string {
-  const pairs = points.map(([x, y]) => `${svgNumber(x, decimals)} ${svgNumber(y, decimals)}`);
+/** An open path "M… L…" through the points, in whole units. */
+export function linePath(points: readonly Point[]): string {
+  const pairs = points.map(([x, y]) => `${svgNumber(x)} ${svgNumber(y)}`);
   return `M${pairs.join("L")}`;
 }

@@ -1,9 +1,9 @@
 import { branchOfDoctorsBranch } from "~/content/data/branch-facts.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import { knownParameters, type PageId, pages, pathOf } from "~/content/data/pages.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus } from "~/opening-hours/opening-status.ts";
 import type { PageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
+import { hoursIn } from "~/opening-hours/weekly-hours.ts";
 
 /** Returns the branch that an address of the site names, by either of its ids (REQ-DOCTOR-2); null without one. */
 export function findBranchInAddress(pathname: string, search: string): BranchId | null {

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import type { BranchWords } from "~/content/branches.types.ts";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
 import { type DayGroup, structuredHours, type Weekday } from "~/content/data/hours.ts";
@@ -87,7 +87,7 @@ export function branchNodes<Id extends BranchId>(
   exceptionalHours: readonly DatedSessions[],
 ): PageNode[] {
   return ids.map((id) => {
-    if (branchPlaces[id].isMainBranch) return clinicNode(site, exceptionalHours);
+    if (branchFacts[id].isMainBranch) return clinicNode(site, exceptionalHours);
     const { name, address } = words[id];
     const [addressLocality, addressRegion] = address;
     const { siteUrl, language, shell } = site;

@@ -3,7 +3,7 @@ import { Section, SectionHead } from "~/components/layout/section.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { getContent } from "~/content/index.server.ts";
-import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
+import { selectOpeningHoursWords, selectTriageWords } from "~/content/island-words.ts";
 import { ArticlesTeaser } from "~/features/articles/cards/articles-teaser.tsx";
 import { readNewestCovers } from "~/features/articles/queries/newest-covers.server.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
@@ -64,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     questions: questions.slice(0, questionsShown),
     answerLinks,
     covers,
-    islandWords: selectOpeningWords(content),
+    islandWords: selectOpeningHoursWords(content),
     triage: selectTriageWords(content),
   };
 }

@@ -2,7 +2,7 @@ import { ButtonLink, ButtonRow } from "~/components/controls/button.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { urgentPath } from "~/content/data/triage.ts";
-import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
+import { selectOpeningHoursWords, selectTriageWords } from "~/content/island-words.ts";
 import { FindBranch } from "~/features/branches/finder/find-branch.tsx";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: content.offline,
     title: content.home.branches,
-    finder: selectOpeningWords(content)["branch-finder"],
+    finder: selectOpeningHoursWords(content)["branch-finder"],
     triage: selectTriageWords(content),
   };
 }

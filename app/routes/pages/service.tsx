@@ -12,7 +12,7 @@ import { type ServiceId, serviceIds } from "~/content/data/services.ts";
 import { viewedServiceIds } from "~/content/data/simulator-views.ts";
 import { purposeOfService } from "~/content/data/visit.ts";
 import { getContent } from "~/content/index.server.ts";
-import { selectOpeningWords, selectTriageWords } from "~/content/island-words.ts";
+import { selectOpeningHoursWords, selectTriageWords } from "~/content/island-words.ts";
 import { BranchRows } from "~/features/branches/finder/branch-rows.island.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
@@ -58,7 +58,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     triage: selectTriageWords(content),
     view: viewed && { id: viewed, treatment: treatments[viewed], lenses, note, ring },
     ...getTreatmentProviders(id, content, locale),
-    branchRows: selectOpeningWords(content)["branch-rows"],
+    branchRows: selectOpeningHoursWords(content)["branch-rows"],
     byline: getBylineText(treatmentBylines[id], content, locale),
     bylineWords: content.byline,
   };

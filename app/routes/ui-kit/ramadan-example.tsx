@@ -1,5 +1,5 @@
 import type { ExampleProps } from "~/components/example.ts";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import { nightSections } from "~/features/drops/night/night-sections.tsx";
 import { TimesChoice } from "~/features/drops/night/times-choice.tsx";
 import { ramadanTimetable } from "~/features/drops/timetable/ramadan.ts";
@@ -39,7 +39,7 @@ export function RamadanExample({ site }: Pick<ExampleProps, "site">) {
       night: { words: site.myDropsNight, branches: site.branches, branch: "main" },
       date,
       timetable: ramadanTimetable(regimen, date, {
-        position: branchPlaces.main,
+        position: branchFacts.main,
         smallestDistance,
       }),
     },

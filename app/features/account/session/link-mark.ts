@@ -3,7 +3,7 @@ import {
   removeStoredValue,
   storeValue,
 } from "~/client/enhancements/loading/web-storage.ts";
-import { mailLinkKey as key } from "~/content/data/legal.ts";
+import { mailLinkKey as key } from "~/content/data/mail-link-key.ts";
 
 /** Maximum time between the click and the page of the service, also on a slow network, in milliseconds. */
 const lifetime = 120_000;

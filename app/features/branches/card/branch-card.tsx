@@ -7,7 +7,7 @@ import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { InlineText, Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { branchPlaces, pictureOf } from "~/content/data/branch-facts.ts";
+import { branchFacts, pictureOf } from "~/content/data/branch-facts.ts";
 import { branches } from "~/content/data/branches.ts";
 import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
@@ -56,7 +56,7 @@ export function BranchCard({
   const { locale } = useLanguage();
   const { branch, words } = facts;
   const { id, open } = branch;
-  const { isMainBranch } = branchPlaces[id];
+  const { isMainBranch } = branchFacts[id];
   return (
     <TabPanel
       of={branchTabsId}

@@ -1,6 +1,6 @@
 import { Tabs } from "~/components/controls/tabs.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import styles from "./branch-tabs.module.css";
 import type { BranchState } from "./use-branch-choice.ts";
 
@@ -21,7 +21,7 @@ export function BranchTabs({
     id,
     label: name,
     to,
-    star: branchPlaces[id].isMainBranch ? words.main : undefined,
+    star: branchFacts[id].isMainBranch ? words.main : undefined,
     status: { open, label: open ? words.open : words.closed },
   }));
   return (

@@ -3,7 +3,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
 import type { Offer, OffersOfBranch } from "./branch-offers.ts";
@@ -43,7 +43,7 @@ export function CardFacts({
           <Tick>
             {`${words.staff}: `}
             <b>
-              <Text>{formatAtLeast(branchPlaces[id].staff, locale)}</Text>
+              <Text>{formatAtLeast(branchFacts[id].staff, locale)}</Text>
             </b>
           </Tick>
         </div>

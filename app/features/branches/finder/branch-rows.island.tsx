@@ -14,9 +14,9 @@ import { useLanguage } from "~/i18n/locale-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { branchCardPath } from "~/notices/branch-card-path.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";
+import { hoursIn } from "~/opening-hours/weekly-hours.ts";
 import { classNames } from "~/styles/class-names.ts";
 
 export interface BranchRowsProps {

@@ -1,4 +1,4 @@
-import type { NightWords } from "~/content/load-night-words.ts";
+import type { NightWords } from "~/content/load-drops-night-words.ts";
 import type { MyDropsPartProps } from "../page/my-drops-props.ts";
 import type { RamadanTimetable } from "../timetable/ramadan.ts";
 

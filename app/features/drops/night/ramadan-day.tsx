@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { readStoredValue } from "~/client/enhancements/loading/web-storage.ts";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
-import type { NightWords } from "~/content/load-night-words.ts";
+import type { NightWords } from "~/content/load-drops-night-words.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
 import { DayFrame, type DayViewProps, usualSections } from "../page/day-view.tsx";
 import { ramadanTimetable } from "../timetable/ramadan.ts";
@@ -30,7 +30,7 @@ export function RamadanDay(props: RamadanDayProps) {
   const range = ramadanFrom(nightDate ?? props.date);
   const date = nightDate ?? (props.date < range.first ? range.first : props.date);
   const timetable = ramadanTimetable(regimen, date, {
-    position: branchPlaces[branch],
+    position: branchFacts[branch],
     smallestDistance,
   });
   const sections = nightSections(

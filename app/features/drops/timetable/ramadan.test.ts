@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { branchPlaces } from "~/content/data/branch-facts.ts";
+import { branchFacts } from "~/content/data/branch-facts.ts";
 import { branchIds } from "~/content/data/branches.ts";
 import { findNight } from "./night-times.ts";
 import { ramadanTimetable } from "./ramadan.ts";
 import { anyRegimen, dropOf, regimenOf } from "./regimen-fixture.ts";
 import { dosesOn } from "./timetable.ts";
 
-const muscat = branchPlaces.main;
+const muscat = branchFacts.main;
 
 function clock(minute: number): number {
   return minute % (24 * 60);
@@ -111,7 +111,7 @@ test("every dose is counted, awake, between iftar and fajr, and apart from the o
         const { moved, unmoved, night } = ramadanTimetable(
           { ...regimen, nightSleep: hours },
           start,
-          { position: branchPlaces[branch], smallestDistance: distance },
+          { position: branchFacts[branch], smallestDistance: distance },
         );
         const usual = dosesOn(regimen, start);
         const byDrop = (doses: typeof usual) => doses.map(({ dropId }) => dropId).sort();

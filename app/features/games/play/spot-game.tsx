@@ -6,7 +6,7 @@ import { oddCount } from "~/content/data/games.ts";
 import type { GamesWords, GameWords } from "~/content/games.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/locale-context.tsx";
-import { pluralClass, pluralize } from "~/i18n/plural.ts";
+import { pluralCategory, pluralize } from "~/i18n/plural.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import parts from "../figures/game-parts.module.css";
@@ -33,7 +33,7 @@ export function SpotGame({
 }: SpotGameProps) {
   const { locale } = useLanguage();
   const { spot } = words;
-  const foundText = spot.found[pluralClass(found.length, locale)];
+  const foundText = spot.found[pluralCategory(found.length, locale)];
   return (
     <div className={classNames("stack", parts.game, styles.game)}>
       <div className={classNames("stack gap-3", styles.panel)}>

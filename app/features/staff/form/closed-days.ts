@@ -2,8 +2,8 @@ import type { BranchId } from "~/content/data/branches.ts";
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
 import { sessionsOn } from "~/opening-hours/branch-hours.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import { weekdayOf } from "~/opening-hours/oman-day.ts";
+import { hoursIn } from "~/opening-hours/weekly-hours.ts";
 import type { RowOf } from "../session/staff-api.ts";
 
 /**

@@ -4,12 +4,12 @@ import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import type { DatedSessions } from "~/content/data/exceptional-hours.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { exceptionalHoursSentences } from "~/opening-hours/exceptional-hours-sentences.ts";
-import { hoursIn } from "~/opening-hours/hours-table.ts";
 import {
   type PageExceptionalHours,
   pageExceptionalHours,
 } from "~/opening-hours/page-exceptional-hours.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
+import { hoursIn } from "~/opening-hours/weekly-hours.ts";
 import { BranchPreview } from "../form/branch-preview.tsx";
 import type { HoursPreviewWords } from "./hours-props.ts";
 

@@ -7,7 +7,7 @@ import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
-import { knownBranches } from "~/opening-hours/row-values.ts";
+import { knownBranches } from "~/opening-hours/staff-row-values.ts";
 import { daySpan } from "../form/day-span.ts";
 import type { TodayRows } from "./use-today.ts";
 

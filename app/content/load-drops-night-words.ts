@@ -10,12 +10,14 @@ export interface NightWords {
 }
 
 const files = {
-  en: () => Promise.all([import("./en/my-drops-night.ts"), import("./en/opening-content.ts")]),
-  ar: () => Promise.all([import("./ar/my-drops-night.ts"), import("./ar/opening-content.ts")]),
+  en: () =>
+    Promise.all([import("./en/my-drops-night.ts"), import("./en/opening-hours-content.ts")]),
+  ar: () =>
+    Promise.all([import("./ar/my-drops-night.ts"), import("./ar/opening-hours-content.ts")]),
 };
 
 /** Loads the words of the nights of Ramadan in one language. */
-export async function loadNightWords(locale: Locale): Promise<NightWords> {
-  const [{ myDropsNight }, { openingContent }] = await files[locale]();
-  return { words: myDropsNight, branches: openingContent.branches };
+export async function loadDropsNightWords(locale: Locale): Promise<NightWords> {
+  const [{ myDropsNight }, { openingHoursContent }] = await files[locale]();
+  return { words: myDropsNight, branches: openingHoursContent.branches };
 }

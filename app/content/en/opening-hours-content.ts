@@ -1,13 +1,13 @@
-import type { OpeningContent } from "../island-words.ts";
+import type { OpeningHoursContent } from "../island-words.ts";
 import { branches } from "./branches.ts";
 import { openBranches } from "./home.ts";
 import { hours } from "./hours.ts";
 import { callToday } from "./triage.ts";
 
 /** The texts that the browser loads to hydrate an island with opening hours. */
-export const openingContent = {
+export const openingHoursContent = {
   branches,
   hours,
   home: { hero: { now: openBranches } },
   triage: { today: callToday },
-} satisfies OpeningContent;
+} satisfies OpeningHoursContent;
