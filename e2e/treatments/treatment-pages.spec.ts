@@ -8,6 +8,7 @@ import type { QuestionWords } from "../../app/content/questions.types.ts";
 import type { OptionGroupWords, ServicePageWords } from "../../app/content/services.types.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
+import { brokenWords } from "../support/page/broken-words.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
 import { nodesOfType, test } from "../support/requests/page-head.ts";
@@ -122,6 +123,20 @@ for (const { width, sideBySide } of [
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
       expect((name?.bottom ?? 0) <= (what?.top ?? 0)).toBe(!sideBySide);
       expect((what?.bottom ?? 0) <= (best?.top ?? 0)).toBe(!sideBySide);
+    }
+  });
+}
+
+for (const locale of ["en", "ar"] as const) {
+  test(`no word in the column heads of the lens table is broken, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/cataract-surgery?lang=${locale}#lenses`);
+    const table = page.locator("#lenses table").first();
+    for (const width of [390, 768, 1024, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(table).toBeVisible();
+      expect(await brokenWords(page, "#lenses thead"), `${width} px`).toEqual([]);
     }
   });
 }
