@@ -239,6 +239,21 @@ test("the table of contents scrolls to a section and marks the current one", {
   await expect(contents.locator("[aria-current]")).toHaveText(en.servicePageFrame.contents.during);
 });
 
+test("in a low window the table of contents scrolls to the current and to the focused link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/services/lasik-surgery");
+  await waitUntilInteractive(page);
+  const contents = page.getByRole("navigation", { name: en.servicePageFrame.contentsLabel });
+  await page.locator("#during").evaluate((part) => part.scrollIntoView());
+  await expect(contents.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+  for (const link of [contents.getByRole("link").first(), contents.getByRole("link").last()]) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("without JavaScript a treatment page shows all content", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

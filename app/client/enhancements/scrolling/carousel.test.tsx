@@ -54,6 +54,12 @@ test("a new selection is centred", async () => {
   await expect.poll(scrollOffsets).toEqual([300]);
 });
 
+test("in a list that is higher than its box, the selected item is centred vertically", () => {
+  vi.spyOn(links()[0], "getBoundingClientRect").mockReturnValue(new DOMRect(100, 400, 60, 40));
+  resize();
+  expect(scrolled.mock.calls.map(([{ top }]) => top)).toEqual([400]);
+});
+
 test("the focused item is centred, and late fonts do not move it", () => {
   links()[1].focus();
   resize();

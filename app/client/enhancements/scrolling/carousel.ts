@@ -1,4 +1,4 @@
-/** Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view. */
+/** Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view, in both directions. */
 export function keepCarouselSelectionVisible(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]"))
     keepSelectionVisible(carousel);
@@ -13,8 +13,9 @@ function keepSelectionVisible(carousel: HTMLElement): void {
     const one = carousel.querySelector(selector);
     if (!one) return;
     const place = carousel.getBoundingClientRect();
-    const { x, width } = one.getBoundingClientRect();
-    carousel.scrollBy({ left: x + width / 2 - (place.x + place.width / 2), behavior });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const left = x + width / 2 - (place.x + place.width / 2);
+    carousel.scrollBy({ left, top: y + height / 2 - (place.y + place.height / 2), behavior });
   };
   // Browsers do not scroll a partly visible item. Nothing moves under a pointer, because its click would miss.
   carousel.addEventListener("focusin", () => centre(focused));
