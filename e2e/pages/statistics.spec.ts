@@ -3,6 +3,7 @@ import { statistics } from "../../app/content/data/statistics.ts";
 import { statisticText } from "../../app/features/statistics/statistic-text.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 import { delayRequests } from "../support/delay-requests.ts";
+import { brokenWords } from "../support/page/broken-words.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { words } from "../support/words.ts";
@@ -139,6 +140,25 @@ test("the count also runs in a viewport that never shows 30 % of the band", asyn
   await figures(page).first().scrollIntoViewIfNeeded();
   await figures(page).last().scrollIntoViewIfNeeded();
   await expect.poll(() => readVisibleFigures(page), { timeout: 10_000 }).toEqual(finalFigures.en);
+});
+
+test("a print before the count has the final figures", async ({ page }) => {
+  await openWithPausedClock(page, "/");
+  await page.pdf();
+  expect(await readVisibleFigures(page)).toEqual(finalFigures.en);
+  // The count that follows ends with them, too.
+  await scrollBandIntoView(page, 0.5);
+  await page.clock.runFor(5000);
+  await expect(figures(page)).toHaveText(finalFigures.en);
+});
+
+test("a figure is on one line at the widths of tablets", async ({ newVisitor }) => {
+  const page = await newVisitor({ reducedMotion: "reduce" });
+  await page.goto("/");
+  for (const width of [768, 1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(page, "section:has([data-statistic])"), `${width} px`).toEqual([]);
+  }
 });
 
 test("with reduced motion the final figures show at once", async ({ newVisitor }) => {

@@ -8,6 +8,7 @@ import type { QuestionWords } from "../../app/content/questions.types.ts";
 import type { OptionGroupWords, ServicePageWords } from "../../app/content/services.types.ts";
 import { withLocale } from "../../app/i18n/localized-path.ts";
 import { site } from "../../tools/test-servers/addresses.ts";
+import { brokenWords } from "../support/page/broken-words.ts";
 import { waitUntilInteractive } from "../support/page-ready.ts";
 import { sendRequest } from "../support/requests/http-request.ts";
 import { nodesOfType, test } from "../support/requests/page-head.ts";
@@ -126,6 +127,20 @@ for (const { width, sideBySide } of [
   });
 }
 
+for (const locale of ["en", "ar"] as const) {
+  test(`no word in the column heads of the lens table is broken, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/cataract-surgery?lang=${locale}#lenses`);
+    const table = page.locator("#lenses table").first();
+    for (const width of [390, 768, 1024, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(table).toBeVisible();
+      expect(await brokenWords(page, "#lenses thead"), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 // REQ-TREAT-9
 test("the laser page links to three articles, whose old URLs redirect", async ({ page }) => {
   await page.goto("/services/lasik-surgery");
@@ -222,6 +237,21 @@ test("the table of contents scrolls to a section and marks the current one", {
   await expect(page.getByRole("heading", { name: laser.included.label })).toBeInViewport();
   await page.locator("#during").evaluate((part) => part.scrollIntoView());
   await expect(contents.locator("[aria-current]")).toHaveText(en.servicePageFrame.contents.during);
+});
+
+test("in a low window the table of contents scrolls to the current and to the focused link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/services/lasik-surgery");
+  await waitUntilInteractive(page);
+  const contents = page.getByRole("navigation", { name: en.servicePageFrame.contentsLabel });
+  await page.locator("#during").evaluate((part) => part.scrollIntoView());
+  await expect(contents.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+  for (const link of [contents.getByRole("link").first(), contents.getByRole("link").last()]) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("without JavaScript a treatment page shows all content", async ({ browser }) => {

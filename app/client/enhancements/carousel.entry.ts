@@ -1,4 +1,4 @@
 import { keepCarouselSelectionVisible } from "./scrolling/carousel.ts";
 
-// Loaded by pages with a carousel: a row that scrolls sideways.
+// Loaded by pages with a carousel: a row that scrolls sideways, or a list that is higher than the window.
 keepCarouselSelectionVisible();

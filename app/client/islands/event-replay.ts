@@ -1,9 +1,10 @@
 import { loadInteractionScripts } from "~/client/enhancements/loading/on-first-interaction.ts";
+import { servedQuery } from "~/client/enhancements/loading/served-query.ts";
 import { clickTimeout } from "./click-timeout.ts";
 
 const page = document.documentElement;
 const files = document.querySelector<HTMLElement>("[data-islands]")?.dataset;
-const served = location.search;
+const served = servedQuery();
 const hydrating = new WeakMap<Element, Promise<void>>();
 /** Islands whose hydration failed; the next click retries. */
 const failed = new WeakSet<Element>();

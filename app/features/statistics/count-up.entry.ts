@@ -40,8 +40,10 @@ function countUp(band: HTMLElement): void {
       running.replaceChildren(...bidiRuns(text, locale).map(isolated));
     }
   };
+  // Also before a print, which would show zeros.
   const rest = () => {
     for (const { place, final } of figures) {
+      if (!final.isConnected) continue;
       place.replaceChildren(...final.childNodes);
       delete place.dataset.counting;
     }
@@ -52,6 +54,7 @@ function countUp(band: HTMLElement): void {
     requestAnimationFrame(run(start));
   };
   draw(0);
+  addEventListener("beforeprint", rest);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

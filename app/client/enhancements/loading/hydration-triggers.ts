@@ -1,14 +1,15 @@
+import { servedQuery } from "./served-query.ts";
 import { readStoredValue } from "./web-storage.ts";
 
 /**
- * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address changes
- * (`query-change`), when its fragment has choices (`fragment`), when the page in the other language has stored state
+ * Hydrates islands that do not wait for an interaction: by `data-when` when the query of the address is not the served
+ * one (`query-change`), when its fragment has choices (`fragment`), when the page in the other language has stored state
  * for them (`stored-state`), or `at once`. An island with `data-from` and `data-until`, in milliseconds, is hydrated as
  * soon as the current time is outside of them, because its served content is out of date then. First it gives the role
  * of a button to each link with `data-role`: in an island it acts as one even before the island is hydrated.
  */
 export function startHydrationTriggers(): void {
-  const served = location.search;
+  const served = servedQuery();
   for (const link of document.querySelectorAll("[data-role]")) link.setAttribute("role", "button");
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { island: name, when, from, until } = island.dataset;
@@ -24,6 +25,7 @@ export function startHydrationTriggers(): void {
       const onChange = () => location.search !== served && hydrate();
       addEventListener("querychange", onChange);
       addEventListener("popstate", onChange);
+      onChange();
     }
     if (from && until) runOutside(+from, +until, hydrate);
   }

@@ -26,10 +26,10 @@ function open(markup: string): void {
   loadNeededScripts();
 }
 
-/** Makes the content of every carousel this much wider than its box. */
-function overflow(by: number): void {
+/** Makes the content of every carousel this much wider or higher than its box. */
+function overflow(by: number, size: "scrollWidth" | "scrollHeight"): void {
   for (const carousel of document.querySelectorAll("[data-carousel]"))
-    Object.defineProperty(carousel, "scrollWidth", { value: by, configurable: true });
+    Object.defineProperty(carousel, size, { value: by, configurable: true });
 }
 
 const reading = '<div data-collapsible="one" data-script="/sections.js"></div>';
@@ -50,11 +50,14 @@ test("a narrow window loads the disclosure script at once", () => {
   expect(added).toEqual(["/sections.js"]);
 });
 
-test("a carousel loads its script once it overflows, and two carousels load it once", () => {
-  narrow = true;
-  open(carousels);
-  expect(added).toEqual([]);
-  overflow(10);
-  for (let turn = 0; turn < 2; turn += 1) dispatchEvent(new Event("resize"));
-  expect(added).toEqual(["/carousel.js"]);
-});
+test.each(["scrollWidth", "scrollHeight"] as const)(
+  "a carousel loads its script once its %s overflows, and two carousels load it once",
+  (size) => {
+    narrow = true;
+    open(carousels);
+    expect(added).toEqual([]);
+    overflow(10, size);
+    for (let turn = 0; turn < 2; turn += 1) dispatchEvent(new Event("resize"));
+    expect(added).toEqual(["/carousel.js"]);
+  },
+);

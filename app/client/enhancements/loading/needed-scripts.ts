@@ -10,9 +10,11 @@ export function loadNeededScripts(): void {
   const fetched = new Set<string | undefined>();
   const check = () => {
     for (const part of document.querySelectorAll<HTMLElement>("[data-script]")) {
-      const { dataset, scrollWidth, clientWidth } = part;
+      const { dataset, scrollWidth, clientWidth, scrollHeight, clientHeight } = part;
       const acts =
-        "carousel" in dataset ? scrollWidth > clientWidth : matchMedia(narrowScreen).matches;
+        "carousel" in dataset
+          ? scrollWidth > clientWidth || scrollHeight > clientHeight
+          : matchMedia(narrowScreen).matches;
       if (!acts || fetched.has(dataset.script)) continue;
       fetched.add(dataset.script);
       loadScript(dataset.script);

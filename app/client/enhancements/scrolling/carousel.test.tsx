@@ -58,7 +58,13 @@ test("without a selection it is back at its start", async () => {
   const scrolledTo = vi.fn();
   (document.querySelector("div") as HTMLElement).scrollTo = scrolledTo;
   links()[0].setAttribute("aria-selected", "false");
-  await expect.poll(() => scrolledTo.mock.calls).toEqual([[{ left: 0 }]]);
+  await expect.poll(() => scrolledTo.mock.calls).toEqual([[0, 0]]);
+});
+
+test("in a list that is higher than its box, the selected item is centred vertically", () => {
+  vi.spyOn(links()[0], "getBoundingClientRect").mockReturnValue(new DOMRect(100, 400, 60, 40));
+  resize();
+  expect(scrolled.mock.calls.map(([{ top }]) => top)).toEqual([400]);
 });
 
 test("the focused item is centred, and late fonts do not move it", () => {

@@ -1,6 +1,6 @@
 /**
- * Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view, and back to the start when
- * no item is selected any more.
+ * Scrolls the selected item and the focused item of each carousel (`data-carousel`) into view, in both directions, and
+ * back to the start when no item is selected any more.
  */
 export function keepCarouselSelectionVisible(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]"))
@@ -16,14 +16,15 @@ function keepSelectionVisible(carousel: HTMLElement): void {
     const one = carousel.querySelector(selector);
     if (!one) return;
     const place = carousel.getBoundingClientRect();
-    const { x, width } = one.getBoundingClientRect();
-    carousel.scrollBy({ left: x + width / 2 - (place.x + place.width / 2), behavior });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const left = x + width / 2 - (place.x + place.width / 2);
+    carousel.scrollBy({ left, top: y + height / 2 - (place.y + place.height / 2), behavior });
   };
   // Browsers do not scroll a partly visible item. Nothing moves under a pointer, because its click would miss.
   carousel.addEventListener("focusin", () => centre(focused));
   new MutationObserver(() => {
     if (carousel.querySelector(selected)) centre(selected);
-    else carousel.scrollTo({ left: 0 });
+    else carousel.scrollTo(0, 0);
   }).observe(carousel, {
     subtree: true,
     attributeFilter: ["aria-selected", "aria-current"],
