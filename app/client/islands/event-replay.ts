@@ -1,10 +1,9 @@
 import { loadInteractionScripts } from "~/client/enhancements/loading/on-first-interaction.ts";
-import { servedQuery } from "~/client/enhancements/loading/served-query.ts";
 import { clickTimeout } from "./click-timeout.ts";
 
 const page = document.documentElement;
 const files = document.querySelector<HTMLElement>("[data-islands]")?.dataset;
-const served = servedQuery();
+const served = page.dataset.query ?? location.search;
 const hydrating = new WeakMap<Element, Promise<void>>();
 /** Islands whose hydration failed; the next click retries. */
 const failed = new WeakSet<Element>();

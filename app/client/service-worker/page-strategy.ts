@@ -56,8 +56,8 @@ export class PageStrategy extends Strategy {
     for (const locale of localesFor(request)) {
       const copy =
         (await handler.cacheMatch(cacheKey(url, locale, this.#settings.parameters))) ??
-        // The chosen branch does not change these pages.
-        (await this.#findPrecached(url.pathname, [locale]));
+        // Its scripts select the branch of the address.
+        (await this.#findPrecached(url.pathname, [locale]).then(withoutParameters(locale)));
       if (copy) return copy;
     }
     return undefined;
@@ -77,6 +77,16 @@ export class PageStrategy extends Strategy {
 
 function localesFor({ url, referrer }: Request): readonly Locale[] {
   return acceptedLocales(new URL(url), { referrer, preferred: navigator.language });
+}
+
+/** Names the query that a precached copy was served with, which may not be that of the address. */
+function withoutParameters(locale: Locale): (copy?: Response) => Promise<Response | undefined> {
+  const query = locale === "ar" ? "?lang=ar" : "";
+  return async (copy) =>
+    copy &&
+    new Response((await copy.text()).replace(/<html [^>]*/, `$& data-query="${query}"`), {
+      headers: copy.headers,
+    });
 }
 
 /** A cached copy with its offline notice. */

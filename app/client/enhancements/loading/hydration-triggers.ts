@@ -1,4 +1,3 @@
-import { servedQuery } from "./served-query.ts";
 import { readStoredValue } from "./web-storage.ts";
 
 /**
@@ -9,7 +8,7 @@ import { readStoredValue } from "./web-storage.ts";
  * of a button to each link with `data-role`: in an island it acts as one even before the island is hydrated.
  */
 export function startHydrationTriggers(): void {
-  const served = servedQuery();
+  const served = document.documentElement.dataset.query ?? location.search;
   for (const link of document.querySelectorAll("[data-role]")) link.setAttribute("role", "button");
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { island: name, when, from, until } = island.dataset;
