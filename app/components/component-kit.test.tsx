@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getContent } from "~/content/index.server.ts";
 import { kitWords } from "~/content/ui-kit.ts";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import { locales } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { componentsIn, folders } from "./component-kit.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(

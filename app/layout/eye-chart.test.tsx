@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import { EyeChart } from "./eye-chart.tsx";
 
 test("the chart of a missing page has neither Latin letters nor ASCII digits in Arabic", () => {

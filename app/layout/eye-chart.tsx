@@ -1,4 +1,4 @@
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";

@@ -6,7 +6,7 @@ import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic, telephoneLink } from "~/content/data/clinic.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
 import type { BranchNames } from "./header/phone-bar.tsx";

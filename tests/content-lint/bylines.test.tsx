@@ -11,8 +11,8 @@ import { getContent } from "~/content/index.server.ts";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import { type Locale, locales } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { readSeedArticles } from "../../tools/articles/seed-articles.ts";
 
 const reviewer = "doctor-3";

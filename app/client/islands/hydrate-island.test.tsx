@@ -6,7 +6,7 @@ import {
   navigateInPlace,
   useCurrentUrl,
 } from "~/components/links/current-url.tsx";
-import { LanguageProvider, useLanguage } from "~/i18n/locale-context.tsx";
+import { LanguageProvider, useLanguage } from "~/i18n/language-context.tsx";
 import { type LinkLanguage, localizedPath } from "~/i18n/localized-path.ts";
 import { hydrate } from "./hydrate-island.tsx";
 import { type IslandName, islands } from "./registry.ts";

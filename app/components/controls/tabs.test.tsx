@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { nextTab, TabPanel, Tabs } from "./tabs.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useContext, useRef } from "react";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { directionOf } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";
 import { StatusDot } from "../indicators/status-dot.tsx";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { DayCells } from "./day-cells.tsx";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { formatMonths } from "~/i18n/dates.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { type OpenRange, SmallDayLine } from "../text/day-line.tsx";
 import { Text } from "../text/text.tsx";

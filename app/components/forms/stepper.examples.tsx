@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Content } from "~/content/content.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import type { ExamplesOf } from "../example.ts";
 import { Stepper, StepperButtons, StepperField } from "./stepper.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { Text } from "../text/text.tsx";
 import styles from "./ruled-row.module.css";

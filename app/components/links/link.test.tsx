@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import { AppLink, ExternalLink, QueryLink } from "./link.tsx";
 
 beforeEach(() => history.replaceState(null, "", "/doctors"));

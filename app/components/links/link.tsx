@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { isPlainClick } from "~/client/enhancements/links/is-plain-click.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { Text } from "../text/text.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";

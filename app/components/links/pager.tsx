@@ -1,4 +1,4 @@
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { Icon } from "../indicators/icon.tsx";

@@ -1,5 +1,5 @@
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { directionOf } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { DayLine, type OpenRange } from "./day-line.tsx";
 import styles from "./hours-table.module.css";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { InlineText, Lines, Text } from "./text.tsx";
 import styles from "./text-runs.module.css";
 

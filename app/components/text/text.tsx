@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { bidiRuns, type TextRun } from "~/i18n/bidi-runs.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { bindUnits } from "~/i18n/number-units.ts";
 import runStyles from "./text-runs.module.css";
 

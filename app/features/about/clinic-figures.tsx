@@ -2,8 +2,8 @@ import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { aboutFigures } from "~/content/data/figures.ts";
 import type { Statistic } from "~/content/data/statistics.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatAtLeast, formatNumber, formatPercent } from "~/i18n/numerals.ts";
 
 const formats: Record<Statistic["suffix"], (value: number, locale: Locale) => string> = {

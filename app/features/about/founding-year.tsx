@@ -1,4 +1,4 @@
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import field from "~/illustrations/assets/founding-year.svg";
 import arabicField from "~/illustrations/assets/founding-year-ar.svg";

@@ -2,7 +2,7 @@ import { Timeline } from "~/components/layout/timeline.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AboutWords } from "~/content/about.types.ts";
 import { timeline } from "~/content/data/timeline.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import styles from "./opening-timeline.module.css";
 

@@ -3,7 +3,7 @@ import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccessibilityWords } from "~/content/accessibility.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 
 /** Breadcrumb, title and date of the last change. `updated` is a calendar date, as 2026-11-21. */
 export function AccessibilityHead({

@@ -3,7 +3,7 @@ import chip from "~/components/links/chip.module.css";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { AccessibilityToolbarWords, SizeButtonWords } from "~/content/accessibility.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./accessibility-toolbar.module.css";

@@ -6,8 +6,8 @@ import type { BranchSelectorWords, BranchWords } from "~/content/branches.types.
 import { bookingBranchIds } from "~/content/data/branch-facts.ts";
 import { type BranchId, branches } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { weekRows } from "~/opening-hours/week-rows.ts";
 import { type HoursTableName, hoursIn } from "~/opening-hours/weekly-hours.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import type { BylineWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import type { BylineText } from "./byline-text.ts";
 
 /** Author, reviewer, date of the review and of the next one; renders nothing while all are unknown. */

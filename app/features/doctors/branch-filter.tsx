@@ -3,7 +3,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { type DoctorsBranchId, doctorsBranchIds } from "~/content/data/branch-facts.ts";
 import type { DoctorsPageWords } from "~/content/doctors.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { doctorsPath } from "./doctors-path.ts";

@@ -15,8 +15,8 @@ import type { DoctorProfileWords, DoctorsPageWords } from "~/content/doctors.typ
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { getOpeningStatus, shortOpeningStatus } from "~/opening-hours/opening-status.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";

@@ -3,8 +3,8 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type DoctorId, doctors } from "~/content/data/doctors.ts";
 import type { DoctorWords } from "~/content/doctors.types.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { doctorsPath } from "./doctors-path.ts";
 import { Portrait } from "./portrait.tsx";
 

@@ -14,7 +14,7 @@ import type {
   DoctorProfileWords,
   DoctorsPageWords,
 } from "~/content/doctors.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { BranchFilter, branchFilterId, tabOf } from "./branch-filter.tsx";
 import { BranchPanel, type FilterBranch } from "./branch-panel.tsx";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { content as arabic } from "../../content/ar/content.ts";
 import { type DoctorsBranchId, doctorsBranchIds } from "../../content/data/branch-facts.ts";
 import { content as english } from "../../content/en/content.ts";
-import { LanguageProvider } from "../../i18n/locale-context.tsx";
+import { LanguageProvider } from "../../i18n/language-context.tsx";
 import { CareTeamGroup } from "./care-team-group.tsx";
 import { DoctorGroup } from "./doctor-group.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { loadRamadanDay, type ShownDay } from "./load-ramadan-day.tsx";
 import { DayView } from "./page/day-view.tsx";
 

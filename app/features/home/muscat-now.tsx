@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Island, type WordsOf } from "~/client/islands/island.tsx";
 import { ScriptManifestContext } from "~/client/islands/script-manifest-context.ts";
 import runs from "~/components/text/text-runs.module.css";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import type { RenderTime } from "~/opening-hours/hours-validity.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";

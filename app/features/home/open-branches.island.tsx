@@ -5,7 +5,7 @@ import type { BranchWords } from "~/content/branches.types.ts";
 import type { HomeWords } from "~/content/content.types.ts";
 import type { BranchId } from "~/content/data/branches.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listOpeningStatuses } from "~/opening-hours/branch-statuses.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";

@@ -4,7 +4,7 @@ import { SectionHead } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { type PlanTileId, planInterest, planStore, planTileIds } from "~/content/data/insurance.ts";
 import type { InsuranceWords } from "~/content/services.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatPercent } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./payment-plan.module.css";

@@ -1,5 +1,5 @@
 import { formatDateLong } from "~/i18n/dates.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 
 /** Date of the last change of a document, a calendar date. */
 export function LastUpdated({ label, date }: { label: string; date: string }) {

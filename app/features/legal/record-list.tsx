@@ -1,7 +1,7 @@
 import { Text } from "~/components/text/text.tsx";
 import type { RecordWords } from "~/content/legal.types.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./record-list.module.css";
 

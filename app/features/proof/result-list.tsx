@@ -1,5 +1,5 @@
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 
 export interface ResultEntry {

@@ -1,7 +1,7 @@
 import { Text } from "~/components/text/text.tsx";
 import type { AsvsSummary } from "~/content/data/verification.ts";
 import type { ProofWords } from "~/content/proof.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import dial from "./requirement-dial.module.css";
 import { lineLengths, RequirementDial } from "./requirement-dial.tsx";

@@ -7,7 +7,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { BranchId } from "~/content/data/branches.ts";
 import type { SearchWords } from "~/content/search.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import type { Result, ResultGroup } from "./list-result-groups.ts";

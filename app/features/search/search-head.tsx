@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import type { SearchWords } from "~/content/search.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import styles from "./search-head.module.css";
 

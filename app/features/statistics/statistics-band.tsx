@@ -5,7 +5,7 @@ import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import type { HomeWords } from "~/content/content.types.ts";
 import { statistics } from "~/content/data/statistics.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { CountingGlyph } from "~/illustrations/plates/counting-glyphs.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { statisticText } from "./statistic-text.ts";

@@ -8,7 +8,7 @@ import { chatLink, telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { CallTodayWords } from "~/content/triage.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { branchCardPath } from "~/notices/branch-card-path.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";

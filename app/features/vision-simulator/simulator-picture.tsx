@@ -1,6 +1,6 @@
 import { Text } from "~/components/text/text.tsx";
 import type { ServiceId } from "~/content/data/services.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { SceneView } from "~/illustrations/simulator-scenes/scene-view.tsx";
 import type { Scenario } from "~/illustrations/simulator-scenes/scene-views.ts";
 import { classNames } from "~/styles/class-names.ts";

@@ -1,8 +1,8 @@
 import { StepperField } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { clockTime } from "~/opening-hours/clock-time.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DayCells } from "~/components/forms/day-cells.tsx";
 import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { lastWeek, openRanges, weekOfVisit } from "./visit-days.ts";

@@ -1,7 +1,7 @@
 import { Pill, PillGroup } from "~/components/forms/pills.tsx";
 import type { DayPart } from "~/content/data/visit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { sessionText, timeText } from "~/opening-hours/hours-text.ts";
 import { DayStrip } from "./day-strip.tsx";

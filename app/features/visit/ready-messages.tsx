@@ -7,7 +7,7 @@ import { chatLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { VisitPageWords } from "~/content/visit.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { type MessageContent, messageText, visitMessage } from "./visit-message.ts";
 
 const reasons = ["change", "cancel", "late"] as const;

@@ -5,7 +5,7 @@ import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { hoursOfNotice } from "~/content/data/visit.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";

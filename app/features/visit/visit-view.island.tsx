@@ -3,7 +3,7 @@ import dock from "~/components/controls/dock.module.css";
 import { useHiddenElements } from "~/components/controls/use-hidden-elements.ts";
 import { Banner } from "~/components/indicators/banner.tsx";
 import { Container } from "~/components/layout/section.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useClock } from "~/opening-hours/use-clock.ts";

@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { ShellWords } from "~/content/content.types.ts";
 import { clinic } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizeDigits } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./footer.module.css";

@@ -1,7 +1,7 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { type Locale, languageNames, otherLocale } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { withLocale } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./language-switch.module.css";

@@ -5,8 +5,8 @@ import inputStyles from "~/components/forms/input.module.css";
 import { pathOf, searchParameter } from "~/content/data/pages.ts";
 import { maxQueryLength } from "~/content/data/sanitize-query.ts";
 import type { SearchFieldWords } from "~/content/search.types.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localeParameter } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./search-form.module.css";
 // The script of the suggestions creates the list.

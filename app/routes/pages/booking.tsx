@@ -21,7 +21,7 @@ import { PrintedBranches } from "~/features/branches/printed-branches.tsx";
 import { PrintedNotices } from "~/features/branches/printed-notices.tsx";
 import { statisticText } from "~/features/statistics/statistic-text.ts";
 import { TriageNow } from "~/features/triage/triage-now.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { branchNodes } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";

@@ -16,7 +16,7 @@ import {
 } from "~/features/proof/proof-entries.ts";
 import { ResultList } from "~/features/proof/result-list.tsx";
 import { StandardSummary } from "~/features/proof/standard-summary.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";

@@ -4,7 +4,7 @@ import { nightSections } from "~/features/drops/night/night-sections.tsx";
 import { TimesChoice } from "~/features/drops/night/times-choice.tsx";
 import { ramadanTimetable } from "~/features/drops/timetable/ramadan.ts";
 import type { Drop, Regimen } from "~/features/drops/timetable/regimen.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 
 const date = "2027-02-15";
 

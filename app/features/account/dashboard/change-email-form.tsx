@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { changeEmailSchema } from "../forms/account-schemas.ts";
 import {
   CurrentPasswordField,

@@ -7,7 +7,7 @@ import { Loading } from "~/components/indicators/loading.tsx";
 import { Container } from "~/components/layout/section.tsx";
 import type { AccountFormWords, AccountFrameWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { NeedsScript } from "../forms/form-parts.tsx";
 import { useAccount, useAccountState } from "../session/account-context.tsx";

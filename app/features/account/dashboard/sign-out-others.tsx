@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { ButtonRow } from "~/components/controls/button.tsx";
 import type { AccountFormWords, DashboardWords } from "~/content/account.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { DoneBanner, FailureBanner } from "../forms/form-parts.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";

@@ -1,5 +1,5 @@
 import type { AccountFormWords, ForgotPasswordWords } from "~/content/account.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { forgotPasswordSchema } from "./account-schemas.ts";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";

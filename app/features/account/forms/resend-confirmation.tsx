@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ActionButton } from "~/components/controls/action-button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { accountErrorMessage } from "../session/account-error.ts";
 import { redirectAddress } from "./redirect-address.ts";

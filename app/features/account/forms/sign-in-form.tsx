@@ -4,7 +4,7 @@ import { PasswordField } from "~/components/forms/password-field.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import type { AccountFormWords, SignInWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useAccount } from "../session/account-context.tsx";
 import { signInSchema } from "./account-schemas.ts";

@@ -3,7 +3,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, SignUpWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { useAccount } from "../session/account-context.tsx";
 import { signUpSchema } from "./account-schemas.ts";
 import { FailureBanner, Form, SubmitButton } from "./form-parts.tsx";

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test } from "vitest";
 import { content as arabic } from "~/content/ar/content.ts";
 import { content as english } from "~/content/en/content.ts";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { signInSchema } from "./account-schemas.ts";
 import { EmailField, Form, SubmitButton } from "./form-parts.tsx";

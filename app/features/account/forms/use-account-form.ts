@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
 import type { AccountFormWords } from "~/content/account.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { accountErrorMessage, isServiceError } from "../session/account-error.ts";
 import type { FieldProblem } from "./account-schemas.ts";

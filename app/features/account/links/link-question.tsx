@@ -5,7 +5,7 @@ import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFormWords, ConfirmWords } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { FailureBanner } from "../forms/form-parts.tsx";

@@ -6,7 +6,7 @@ import { Icon } from "~/components/indicators/icon.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { AccountFrameWords, FlashMessage } from "~/content/account.types.ts";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useFocusedHeading } from "./use-focused-heading.ts";
 

@@ -1,6 +1,6 @@
 import type { ArticlesWords } from "~/content/content.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import type { Article } from "../article.ts";
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/controls/button.tsx";
 import { EmptyState } from "~/components/layout/empty-state.tsx";
 import type { ArticlesWords } from "~/content/content.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { EmptyPlate } from "~/illustrations/plates/empty-plate.tsx";
 

@@ -3,7 +3,7 @@ import { HoursTable } from "~/components/text/hours-table.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { weekdays } from "~/content/data/hours.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { exceptionalHoursSentences } from "~/opening-hours/exceptional-hours-sentences.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";

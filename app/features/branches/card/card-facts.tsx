@@ -4,7 +4,7 @@ import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BranchSelectorWords } from "~/content/branches.types.ts";
 import { branchFacts } from "~/content/data/branch-facts.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatAtLeast } from "~/i18n/numerals.ts";
 import type { Offer, OffersOfBranch } from "./branch-offers.ts";
 import type { BranchState } from "./use-branch-choice.ts";

@@ -8,7 +8,7 @@ import { telephoneLink } from "~/content/data/clinic.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { branchCardPath } from "~/notices/branch-card-path.ts";
 import type { PageNotices } from "~/notices/branch-notice.ts";
 import { BranchNotices } from "~/notices/branch-notices.tsx";

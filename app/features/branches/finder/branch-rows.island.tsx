@@ -10,7 +10,7 @@ import { type BranchId, branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { branchCardPath } from "~/notices/branch-card-path.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";

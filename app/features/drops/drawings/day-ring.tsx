@@ -1,5 +1,5 @@
 import type { MyDropsViewWords } from "~/content/my-drops.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";

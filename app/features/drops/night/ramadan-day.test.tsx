@@ -6,8 +6,8 @@ import { type BranchId, branches, chosenBranchKey } from "~/content/data/branche
 import { minNightInterval } from "~/content/data/drops-in-ramadan.ts";
 import { getContent } from "~/content/index.server.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import type { Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { MyDropsView } from "../my-drops-view.island.tsx";
 import { dropOf, regimenOf } from "../timetable/regimen-fixture.ts";
 import { serializeRegimen } from "../timetable/regimen-storage.ts";

@@ -3,7 +3,7 @@ import { readStoredValue } from "~/client/enhancements/loading/web-storage.ts";
 import { branchFacts } from "~/content/data/branch-facts.ts";
 import { type BranchId, branchIds, chosenBranchKey } from "~/content/data/branches.ts";
 import type { NightWords } from "~/content/load-drops-night-words.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { DayFrame, type DayViewProps, usualSections } from "../page/day-view.tsx";
 import { ramadanTimetable } from "../timetable/ramadan.ts";
 import { ramadanFrom } from "../timetable/ramadan-days.ts";

@@ -5,7 +5,7 @@ import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { capitalize } from "~/i18n/capitalize.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { bottleName, frequencyText } from "../page/drops-text.ts";
 import { findStepOn } from "../timetable/regimen.ts";
 import type { NightProps } from "./night-props.ts";

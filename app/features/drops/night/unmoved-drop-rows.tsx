@@ -1,9 +1,9 @@
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { DropsNightWords } from "~/content/my-drops.types.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
 import type { Locale } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { DropCells } from "../page/day-table.tsx";

@@ -1,6 +1,6 @@
 import { Stepper } from "~/components/forms/stepper.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";

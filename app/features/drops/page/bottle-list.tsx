@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "~/components/controls/button.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { EyesDrawing } from "../drawings/eyes-drawing.tsx";

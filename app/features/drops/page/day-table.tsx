@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Text } from "~/components/text/text.tsx";
 import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { clockText, timeText } from "~/opening-hours/hours-text.ts";
 import { minutesPerDay } from "~/opening-hours/oman-minute.ts";
 import { classNames } from "~/styles/class-names.ts";

@@ -1,6 +1,6 @@
 import { Banner } from "~/components/indicators/banner.tsx";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { problemsOf } from "../timetable/regimen-problems.ts";
 import type { MyDropsPartProps } from "./my-drops-props.ts";

@@ -1,5 +1,5 @@
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { Ring, type RingProps } from "../drawings/day-ring.tsx";
 import { DropIcon } from "../drawings/drop-icon.tsx";

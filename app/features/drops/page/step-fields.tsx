@@ -4,7 +4,7 @@ import { Text } from "~/components/text/text.tsx";
 import { onceTimes } from "~/content/data/drops.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { DropIcon } from "../drawings/drop-icon.tsx";
 import { type Drop, type DropStep, datedSteps, regimenLimits } from "../timetable/regimen.ts";

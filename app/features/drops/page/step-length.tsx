@@ -9,7 +9,7 @@ import type { MyDropsViewWords } from "~/content/my-drops.types.ts";
 import { addDays, daysBetween, isCalendarDate } from "~/i18n/calendar-days.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber, toAsciiDigits } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import { regimenLimits } from "../timetable/regimen.ts";

@@ -1,7 +1,7 @@
 import { Icon } from "~/components/indicators/icon.tsx";
 import type { SpotGameWords } from "~/content/games.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";

@@ -3,7 +3,7 @@ import { Banner } from "~/components/indicators/banner.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { colourQuestions, nothingClear } from "~/content/data/games.ts";
 import type { GameWords } from "~/content/games.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import parts from "../figures/game-parts.module.css";
 import { PlateFigure } from "../figures/plate-figure.tsx";

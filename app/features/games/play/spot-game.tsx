@@ -5,7 +5,7 @@ import { VisuallyHidden } from "~/components/text/visually-hidden.tsx";
 import { oddCount } from "~/content/data/games.ts";
 import type { GamesWords, GameWords } from "~/content/games.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralCategory, pluralize } from "~/i18n/plural.ts";
 import { LandoltRing } from "~/illustrations/plates/landolt-ring.tsx";
 import { classNames } from "~/styles/class-names.ts";

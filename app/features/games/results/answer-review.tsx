@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { ColourQuestion } from "~/content/data/games.ts";
 import { nothingClear } from "~/content/data/games.ts";
 import type { GamesWords } from "~/content/games.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { PlateFigure } from "../figures/plate-figure.tsx";
 import { reviewAnswers } from "../state/colour-review.ts";

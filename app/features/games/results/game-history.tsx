@@ -2,7 +2,7 @@ import { Button } from "~/components/controls/button.tsx";
 import { Badge } from "~/components/indicators/badge.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { GameWords, Verdict } from "~/content/games.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { countedText } from "../state/counted-text.ts";
 import { badgeOf, type GameResult } from "../state/game-result.ts";

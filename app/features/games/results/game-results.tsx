@@ -4,7 +4,7 @@ import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import type { GameWords } from "~/content/games.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { RingProgress } from "../figures/ring-progress.tsx";
 import { countedText } from "../state/counted-text.ts";

@@ -1,6 +1,6 @@
 import { serviceFigures } from "~/content/data/service-facts.ts";
 import type { ServicesPageWords } from "~/content/services.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatAtLeast, formatNumber } from "~/i18n/numerals.ts";
 import { KeyFacts } from "../sections/key-facts.tsx";
 

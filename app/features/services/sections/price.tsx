@@ -4,8 +4,8 @@ import { InlineText, Text } from "~/components/text/text.tsx";
 import { insurers } from "~/content/data/insurance.ts";
 import { pathOf } from "~/content/data/pages.ts";
 import type { ServicePageFrameWords } from "~/content/services.types.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { listSeparator } from "~/i18n/list-separator.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 
 export interface PriceProps {
   points: readonly string[];

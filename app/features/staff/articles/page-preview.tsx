@@ -1,7 +1,7 @@
 import { Text } from "~/components/text/text.tsx";
 import { ArticleBody } from "~/features/articles/page/article-body.tsx";
+import { LanguageProvider } from "~/i18n/language-context.tsx";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
-import { LanguageProvider } from "~/i18n/locale-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./page-preview.module.css";
 

@@ -2,7 +2,7 @@ import { Badge } from "~/components/indicators/badge.tsx";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import type { ArticleState } from "./revisions.ts";
 
 const kinds = {

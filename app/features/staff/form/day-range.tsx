@@ -6,7 +6,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../session/staff-context.ts";

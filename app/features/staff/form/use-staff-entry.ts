@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { pathOf } from "~/content/data/pages.ts";
 import type { StaffHoursWords } from "~/content/staff-hours.types.ts";
 import type { StaffNoticeWords } from "~/content/staff-notice.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useDraft } from "../session/use-draft.ts";
 import type { LoadedRows } from "./row-loader.tsx";

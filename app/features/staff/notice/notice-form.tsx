@@ -1,5 +1,5 @@
 import { branchIds } from "~/content/data/branches.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import type { LoadedRows, RenderForm } from "../form/row-loader.tsx";
 import { StaffForm } from "../form/staff-form.tsx";

@@ -10,7 +10,7 @@ import type { StaffFactorWords } from "~/content/staff-factor.types.ts";
 import { HiddenUsername } from "~/features/account/forms/form-parts.tsx";
 import { useAccount } from "~/features/account/session/account-context.tsx";
 import { accountErrorMessage } from "~/features/account/session/account-error.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import { CodeForm } from "./code-form.tsx";
 import styles from "./sign-in-again.module.css";

@@ -4,7 +4,7 @@ import type { AccountFormWords, AccountFrameWords } from "~/content/account.type
 import { pathOf } from "~/content/data/pages.ts";
 import { Guard } from "~/features/account/dashboard/guard.tsx";
 import { useAccountState } from "~/features/account/session/account-context.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 
 /**

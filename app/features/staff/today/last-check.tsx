@@ -1,7 +1,7 @@
 import { Text } from "~/components/text/text.tsx";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { daysBetween } from "~/i18n/calendar-days.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { pluralize } from "~/i18n/plural.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { classNames } from "~/styles/class-names.ts";

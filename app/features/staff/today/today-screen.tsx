@@ -6,7 +6,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffTodayWords } from "~/content/staff-today.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { type PluralForms, pluralize } from "~/i18n/plural.ts";
 import { reviewPath } from "../articles/article-address.ts";
 import { useStaff } from "../session/staff-context.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Loading } from "~/components/indicators/loading.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { DraftKey } from "../../session/draft-key.tsx";
 import type { DraftSource } from "../../session/draft-store.ts";
 import { useStaff } from "../../session/staff-context.ts";

@@ -5,8 +5,8 @@ import { TextArea } from "~/components/forms/text-area.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { directionOf, type Locale } from "~/i18n/locale.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { countCharacters } from "../../form/form-validation.ts";
 import {

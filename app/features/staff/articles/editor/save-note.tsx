@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { timeText } from "~/opening-hours/hours-text.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import type { SaveStatus } from "./use-article-save.ts";

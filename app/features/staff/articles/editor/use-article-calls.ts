@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathOf } from "~/content/data/pages.ts";
 import type { StaffArticleEditorWords } from "~/content/staff-articles.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useToast } from "../../session/toast.tsx";

@@ -3,7 +3,7 @@ import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { editorPath, reviewPath } from "../article-address.ts";

@@ -3,7 +3,7 @@ import { TabPanel, Tabs } from "~/components/controls/tabs.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { HoursWords } from "~/content/hours.types.ts";
 import type { StaffArticlesWords } from "~/content/staff-articles.types.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { pluralize } from "~/i18n/plural.ts";
 import { useStaff } from "../../session/staff-context.ts";

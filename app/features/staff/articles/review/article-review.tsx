@@ -3,7 +3,7 @@ import { ActionButton } from "~/components/controls/action-button.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { pathOf } from "~/content/data/pages.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { personName } from "../../session/person-name.ts";

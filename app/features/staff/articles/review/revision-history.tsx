@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Button } from "~/components/controls/button.tsx";
 import { AppLink } from "~/components/links/link.tsx";
 import { Text } from "~/components/text/text.tsx";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../../session/staff-context.ts";

@@ -2,7 +2,7 @@ import { Timeline, type TimelinePoint } from "~/components/layout/timeline.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { personName } from "../../session/person-name.ts";
 import { QuotedComment } from "../quoted-comment.tsx";
 import { timeSentence } from "../revision-sentences.ts";

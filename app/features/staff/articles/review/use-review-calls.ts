@@ -4,7 +4,7 @@ import { pathOf } from "~/content/data/pages.ts";
 import type { StaffReviewWords } from "~/content/staff-review.types.ts";
 import { formatDateLong } from "~/i18n/dates.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
-import { useLanguage } from "~/i18n/locale-context.tsx";
+import { useLanguage } from "~/i18n/language-context.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { useStaff } from "../../session/staff-context.ts";
