@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "~/components/layout/page-head.tsx";
 import { Text } from "~/components/text/text.tsx";
 import type { BookingWords } from "~/content/branches.types.ts";
+import { classNames } from "~/styles/class-names.ts";
 import styles from "./booking-hero.module.css";
 
 export interface BookingHeroProps {
@@ -16,7 +17,7 @@ export interface BookingHeroProps {
 export function BookingHero({ words: { hero }, claims, breadcrumb, map }: BookingHeroProps) {
   return (
     <PageHead title={hero.title} lead={hero.lead} breadcrumb={breadcrumb} end={map}>
-      <div className={"secondary small stack gap-2"}>
+      <div className={classNames("secondary small", styles.figures)}>
         <p>
           <Text>{hero.figures}</Text>
         </p>
