@@ -158,6 +158,27 @@ test("after its title has changed, a new article is restored with its last words
     .toMatchObject([{ slug: "drops-for-dry-eyes", content_en: "First paragraph, longest" }]);
 });
 
+// REQ-STAFF-52
+test("a change in the moment of a successful save is saved too", async ({ page, server }) => {
+  const staff = await start(page, server);
+  await write(page, "en", "Eye drops", "First paragraph");
+  await expect(page).toHaveURL(/#eye-drops$/);
+  const last = "First paragraph, longest";
+  // The editor writes the address after a save, before React renders the new version.
+  await field(page, words.text).evaluate((area, text) => {
+    const { replaceState } = history;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    history.replaceState = (...address) => {
+      history.replaceState = replaceState;
+      history.replaceState(...address);
+      setValue?.call(area, text);
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+  }, last);
+  await field(page, words.text).fill("First paragraph, longer");
+  await expect.poll(() => readRevisions(server, staff)).toMatchObject([{ content_en: last }]);
+});
+
 // REQ-STAFF-42
 test("after the dialog to sign in again was closed, it does not open again while the person types", async ({
   page,

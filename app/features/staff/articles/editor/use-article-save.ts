@@ -45,10 +45,10 @@ export function useArticleSave(
   const asks = useRef(true);
 
   function change(next: ArticleValues): void {
-    newest.current = next;
+    newest.current = withSavedVersion(next, newest.current);
     isDirty.current = true;
     setSlugTaken(false);
-    draft.change(next);
+    draft.change(newest.current);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void latestSave.current(), delay);
   }
@@ -119,6 +119,11 @@ export function useArticleSave(
   useSaveWhenOnline(isDirty, latestSave);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { status, failure, isSlugTaken, setFailure, change, save };
+}
+
+/** Until React has rendered the last save, a change has the version before it, which the server would refuse. */
+function withSavedVersion(next: ArticleValues, { id, version }: ArticleValues): ArticleValues {
+  return next.id === id && next.version < version ? { ...next, version } : next;
 }
 
 /** Saves a restored draft when the form opens, and what has not been saved when the network is back. */
