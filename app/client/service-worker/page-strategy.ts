@@ -57,7 +57,7 @@ export class PageStrategy extends Strategy {
       const copy =
         (await handler.cacheMatch(cacheKey(url, locale, this.#settings.parameters))) ??
         // Its scripts select the branch of the address.
-        (await this.#findPrecached(url.pathname, [locale]).then(withoutParameters(locale)));
+        (await this.#findPrecached(url.pathname, [locale]).then(withServedQuery(locale)));
       if (copy) return copy;
     }
     return undefined;
@@ -80,7 +80,7 @@ function localesFor({ url, referrer }: Request): readonly Locale[] {
 }
 
 /** Names the query that a precached copy was served with, which may not be that of the address. */
-function withoutParameters(locale: Locale): (copy?: Response) => Promise<Response | undefined> {
+function withServedQuery(locale: Locale): (copy?: Response) => Promise<Response | undefined> {
   const query = locale === "ar" ? "?lang=ar" : "";
   return async (copy) =>
     copy &&
