@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
+import { horizontalOverflow } from "../support/page/overflow.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff } from "../support/staff.ts";
 import { phoneViewport } from "../support/viewports.ts";
@@ -93,8 +94,7 @@ test("on a phone a long address in a notice breaks, and the page does not scroll
   });
   await openAsStaff(page, server, staff, pathOf("staff"));
   await expect(page.getByRole("link", { name: /The new entrance/ })).toBeVisible();
-  const sidewise = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sidewise).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test("on a phone the brand above a form leads back to the first screen", async ({
