@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     now,
     exceptionalHours,
-    light: getTimeOfDay(now),
+    timeOfDay: getTimeOfDay(now),
     words: home,
     view: { home: homeView, note, ring },
     services,
