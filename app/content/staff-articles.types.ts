@@ -17,6 +17,17 @@ interface StaffArticleListWords {
   /** Number of articles of a tab, for screen readers. */
   count: PluralForms;
   noneOf: Record<"waiting" | "mine" | "all", string>;
+  search: {
+    /** Of the field. */
+    label: string;
+    submit: string;
+    /** Number of articles with the typed words in their titles. */
+    found: PluralForms;
+    /** In a tab without such an article. */
+    none: string;
+    /** Link to the list without a search. */
+    clear: string;
+  };
   create: string;
   unreadable: string;
   you: string;

@@ -31,6 +31,8 @@ export interface StaffReviewWords {
   submitted: string;
   /** Placeholders: `{person}` and `{comment}`. */
   returned: string;
+  /** Link to the editor, for the author of a returned version. */
+  correct: string;
   changes: Record<Locale, PluralForms>;
   noChanges: Record<Locale, string>;
   /** For screen readers, before the words. */

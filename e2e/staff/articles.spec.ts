@@ -4,12 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { pathOf } from "../../app/content/data/pages.ts";
 import { interpolate } from "../../app/i18n/interpolate.ts";
+import { withLocale } from "../../app/i18n/localized-path.ts";
 import { pluralize } from "../../app/i18n/plural.ts";
 import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { articles } from "../support/articles.ts";
 import { test } from "../support/servers/shared-server.ts";
 import { callAsStaff, createStaff, openAsStaff, type StaffAccount } from "../support/staff.ts";
-import { en } from "../support/words.ts";
+import { ar, en } from "../support/words.ts";
 
 const { articles: words } = en.staffArea;
 
@@ -72,6 +73,58 @@ test("the tabs list the articles that wait, the person's own and all, each with 
   await openAsStaff(page, server, approver, list);
   await expect(row("Waiting")).toContainText(words.states.forYou);
   await expect(tab("mine", 0)).toBeVisible();
+});
+
+// REQ-STAFF-50
+for (const [locale, { list }] of [
+  ["en", en.staffArea.articles],
+  ["ar", ar.staffArea.articles],
+] as const)
+  test(`a search finds articles by words of their titles and stays in the address in "${locale}"`, async ({
+    page,
+    server,
+  }) => {
+    const staff = await createStaff(server);
+    const draft = await saveDraft(server, staff, "waiting", "Waiting for a lens");
+    const submission = { id: draft.id, expected_version: 1 };
+    await callAsStaff(server, staff, "submit_article_revision", submission);
+    await openAsStaff(page, server, staff, withLocale(pathOf("staff-articles"), locale));
+    const rows = page.getByRole("tabpanel").getByRole("listitem");
+    await expect(rows).toHaveCount(1);
+    const field = page.getByRole("searchbox", { name: list.search.label });
+    await field.fill("LASIK");
+    await field.press("Enter");
+    const found = articles.filter(({ title_en }) => title_en.includes("LASIK"));
+    const titles = found.map((article) => new RegExp(RegExp.escape(article[`title_${locale}`])));
+    await expect(rows).toHaveText(titles);
+    await expect(page.getByRole("status").first()).toHaveText(
+      pluralize(found.length, list.search.found, locale),
+    );
+    await page.getByRole("tab", { name: list.tabs.waiting }).click();
+    await expect(page.getByRole("tabpanel")).toHaveText(list.search.none);
+    await page.getByRole("tab", { name: list.tabs.all }).click();
+    await rows.first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      found[0]?.[`title_${locale}`] ?? "",
+    );
+    await page.goBack();
+    await expect(rows).toHaveText(titles);
+    await expect(field).toHaveValue("LASIK");
+    await page.reload();
+    await expect(rows).toHaveText(titles);
+    await page.getByRole("link", { name: list.search.clear }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(field).toHaveValue("");
+  });
+
+// REQ-LANG-2
+test("a tab of the list leaves the language of the address", async ({ page, server }) => {
+  const path = withLocale(pathOf("staff-articles"), "ar");
+  await openAsStaff(page, server, await createStaff(server), path);
+  const { list } = ar.staffArea.articles;
+  await page.getByRole("tab", { name: list.tabs.mine }).click();
+  await expect(page).toHaveURL(`${server.address}${path}#mine`);
+  await expect(page.getByRole("tabpanel")).toHaveText(list.noneOf.mine);
 });
 
 /** Copies an article and its revision until there are 250 of each, the copies of the revision older and of another person. */

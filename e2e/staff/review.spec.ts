@@ -72,6 +72,10 @@ test("a version is returned with a comment, which its author reads", async ({ pa
   await openAsStaff(page, server, editor, `${reviewPath}#${change}`);
   await expect(page.getByRole("main")).toContainText("Name the source.");
   await expect(page.getByRole("main")).toContainText(articles.states.returned);
+  await page.getByRole("link", { name: review.correct }).click();
+  await expect(page.getByLabel(articles.editor.title, { exact: true })).toHaveValue(
+    second.title_en,
+  );
 });
 
 // REQ-STAFF-58

@@ -40,6 +40,20 @@ test("each request for a staff page gets the server's time", async ({ server }) 
   expect(await readPage()).not.toBe(first);
 });
 
+// REQ-STAFF-42
+test("while a notice is being published, its text does not change", async ({ page, server }) => {
+  await openAsStaff(page, server, await createStaff(server), form);
+  await fillNotice(page, "The lift is being serviced.", "المصعد قيد الصيانة.");
+  // The response of the server comes when the test is at its end.
+  await page.route("**/rpc/save_notice", () => {});
+  await page.getByRole("button", { name: notice.publish, exact: true }).click();
+  await expect(page.getByRole("button", { name: notice.publishing })).toBeVisible();
+  const text = page.locator("#text_en");
+  await text.evaluate((area: HTMLTextAreaElement) => area.focus());
+  await page.keyboard.type(" Please wait.");
+  await expect(text).toHaveValue("The lift is being serviced.");
+});
+
 // REQ-STAFF-6
 test("the second of two tabs with the same notice shows a conflict and retains its text", async ({
   page,

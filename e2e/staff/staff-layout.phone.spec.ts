@@ -40,6 +40,23 @@ for (const [locale, content] of Object.entries({ ar, en }))
     expect(gap).toBeGreaterThan(8);
   });
 
+for (const [locale, { staffArea, shell }] of Object.entries({ ar, en }))
+  test(`on a phone the name of the clinic is on one line in "${locale}"`, async ({
+    page,
+    server,
+  }) => {
+    const path = withLocale(pathOf("staff"), locale as "ar" | "en");
+    await openAsStaff(page, server, await createStaff(server), path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(staffArea.titles.today.title);
+    const name = page.getByRole("banner").getByText(shell.brand, { exact: true });
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  });
+
 // REQ-STAFF-42
 test("on a phone the dialog to sign in again has a margin, and the focus is in the password", async ({
   page,

@@ -54,6 +54,49 @@ test("a table names the notices and opening exceptions of the next 30 days for e
   expect(lines).toEqual([[], [true], [], [true], []]);
 });
 
+// REQ-STAFF-30
+test("when no branch has an entry one sentence says so, and otherwise each branch without one", async ({
+  page,
+  server,
+}) => {
+  const staff = await createStaff(server);
+  await openAsStaff(page, server, staff, pathOf("staff"));
+  const branches = page.getByRole("region", { name: today.branches });
+  await expect(branches.getByText(today.nothing)).toHaveCount(1);
+  await callAsStaff(server, staff, "save_notice", {
+    id: crypto.randomUUID(),
+    expected_version: 0,
+    first_day: omanDay(Date.now()).date,
+    last_day: omanDay(Date.now()).date,
+    branches: ["sohar"],
+    text_en: "The lift is being serviced.",
+    text_ar: "المصعد قيد الصيانة.",
+  });
+  await page.reload();
+  await expect(branches.getByText(today.nothing)).toHaveCount(4);
+});
+
+test("on a phone a long address in a notice breaks, and the page does not scroll sideways", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(phoneViewport);
+  const staff = await createStaff(server);
+  await callAsStaff(server, staff, "save_notice", {
+    id: crypto.randomUUID(),
+    expected_version: 0,
+    first_day: omanDay(Date.now()).date,
+    last_day: omanDay(Date.now()).date,
+    branches: ["sohar"],
+    text_en: `The new entrance: https://maps.example/${"entrance".repeat(15)}`,
+    text_ar: "المدخل الجديد من جهة الحديقة.",
+  });
+  await openAsStaff(page, server, staff, pathOf("staff"));
+  await expect(page.getByRole("link", { name: /The new entrance/ })).toBeVisible();
+  const sidewise = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sidewise).toBeLessThanOrEqual(0);
+});
+
 test("on a phone the brand above a form leads back to the first screen", async ({
   page,
   server,

@@ -1,6 +1,7 @@
 import { Container } from "~/components/layout/section.tsx";
 import { pathOf } from "~/content/data/pages.ts";
 import { ArticlesScreen } from "~/features/staff/articles/list/articles-screen.tsx";
+import { languageChanges } from "~/layout/language/language-change.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
 import { StaffPage } from "~/layout/staff-page.tsx";
 import { getPageContent } from "~/server/page-content.server.ts";
@@ -17,6 +18,9 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
   path: pathOf("staff-articles"),
   noindex: true,
 }));
+
+/** A search changes the address. */
+export const shouldRevalidate = languageChanges;
 
 export default function Articles({ loaderData, matches }: Route.ComponentProps) {
   const { frame, words, articles, dayParts } = loaderData;

@@ -6,6 +6,7 @@ export const review = {
   unknown: "لا توجد نسخة من مقال على هذا الرابط.",
   submitted: "أرسل {person} هذه النسخة، {date}، {time}",
   returned: "أعاد {person} هذه النسخة مع هذه الملاحظة: «{comment}»",
+  correct: "تصحيح النص",
   changes: {
     en: {
       zero: "لا تغييرات في النص الإنجليزي",

@@ -6,6 +6,7 @@ export const review = {
   unknown: "There is no version of an article at this address.",
   submitted: "Submitted by {person}, {date}, {time}",
   returned: "{person} has returned this version: “{comment}”",
+  correct: "Correct the text",
   changes: {
     en: {
       zero: "# changes in English",

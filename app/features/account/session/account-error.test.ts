@@ -49,6 +49,17 @@ test.each([
   expect(accountErrorMessage(error, english, "en")).toBe(english.unexpected);
 });
 
+test.each(["{}", '{"status":"refused"}', "[]", "null", '"refused"', ""])(
+  "a response without a message, which the client writes as %j, has a sentence in both languages",
+  (message) => {
+    const unnamed = new AuthApiError(message, 400, undefined);
+    expect(accountErrorMessage(unnamed, english, "en")).toBe(english.unexpected);
+    expect(accountErrorMessage(unnamed, arabic, "ar")).toBe(arabic.unexpected);
+    const named = new AuthApiError(message, 400, "invalid_credentials");
+    expect(accountErrorMessage(named, english, "en")).toBe(english.errors.invalid_credentials);
+  },
+);
+
 test("the seconds to wait are in the plural form of the language", () => {
   const wait = (seconds: number) =>
     new AuthApiError(

@@ -10,9 +10,9 @@ import { pluralize } from "~/i18n/plural.ts";
 
 /**
  * Returns the banner text of an error (REQ-ACCOUNT-5). The service's messages are in English, so an English page
- * shows them unchanged; other languages translate by error code, and show the message of an unknown code. An error
- * that is not a response of the service (no network, an HTML page, an internal error) has the specification's generic
- * text.
+ * shows them unchanged; other languages translate by error code, and show the message of an unknown code. A response
+ * without a message, and an error that is not a response of the service (no network, an HTML page, an internal error),
+ * have the specification's generic text.
  */
 export function accountErrorMessage(
   error: unknown,
@@ -24,12 +24,13 @@ export function accountErrorMessage(
   // One sentence for a password that is on a list, whichever list the service has (REQ-ACCOUNT-27).
   if (isAuthWeakPasswordError(error) && error.reasons.includes("pwned"))
     return words.errors.common_password;
-  if (locale === "en" && error.message) return error.message;
-  const seconds = /(\d+) seconds/.exec(error.message)?.[1];
+  const message = isJson(error.message) ? "" : error.message;
+  if (locale === "en" && message) return message;
+  const seconds = /(\d+) seconds/.exec(message)?.[1];
   if (error.code === "over_email_send_rate_limit" && seconds) {
     return pluralize(Number(seconds), words.wait, locale);
   }
-  return textOf(words.errors, error.code) ?? (error.message || words.unexpected);
+  return textOf(words.errors, error.code) ?? (message || words.unexpected);
 }
 
 /** True for an error response of the service, false for network and other errors. */
@@ -48,6 +49,16 @@ const wrongPasswordCodes: ReadonlySet<string> = new Set([
   "current_password_invalid",
   "current_password_required",
 ]);
+
+/** The client writes a response without a message as JSON, such as "{}", in its place. */
+function isJson(message: string): boolean {
+  try {
+    JSON.parse(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function textOf(texts: Record<string, string>, code: unknown): string | undefined {
   return typeof code === "string" && Object.hasOwn(texts, code) ? texts[code] : undefined;

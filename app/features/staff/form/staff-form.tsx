@@ -55,6 +55,8 @@ export function StaffForm<Row extends VersionedRow, Saved, Values>(
           id="staff-form"
           className="stack gap-5"
           noValidate
+          // The entry has been sent: later input would be lost.
+          inert={calls.pending}
           onSubmit={(event) => {
             event.preventDefault();
             form.submit();

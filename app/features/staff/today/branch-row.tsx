@@ -31,13 +31,15 @@ import { oldAfter } from "./age-dial.tsx";
 import { BranchEntries } from "./branch-entries.tsx";
 import styles from "./branch-row.module.css";
 import { daysSince, LastCheck } from "./last-check.tsx";
-import { entriesOf } from "./today-entries.ts";
+import type { Entry } from "./today-entries.ts";
 import type { TodayRows } from "./use-today.ts";
 
 export interface BranchRowProps {
   id: BranchId;
   name: string;
   rows: TodayRows;
+  /** The entries of the branch; undefined when no branch has one, which the screen says once. */
+  entries: readonly Entry[] | undefined;
   words: StaffTodayWords;
   hours: HoursWords;
   now: number;
@@ -47,7 +49,7 @@ export interface BranchRowProps {
 
 /** A branch with its state now, its entries of the next 30 days, and the button that confirms its facts. */
 export function BranchRow(props: BranchRowProps) {
-  const { id, name, rows, words, hours, now } = props;
+  const { id, name, rows, entries, words, hours, now } = props;
   const { locale } = useLanguage();
   const exceptions = rows.exceptions.flatMap((row) => parseExceptionalHours(row) ?? []);
   const table = hoursIn(
@@ -75,11 +77,7 @@ export function BranchRow(props: BranchRowProps) {
           </Badge>
         </div>
         <DayLine bars={bars} now={omanMinute(now) / 60} />
-        <BranchEntries
-          entries={entriesOf(id, rows, { words, hours, locale })}
-          words={words}
-          locale={locale}
-        />
+        {entries && <BranchEntries entries={entries} words={words} locale={locale} />}
         <details>
           <DetailsSummary>
             <Text>{words.facts}</Text>

@@ -17,6 +17,7 @@ import { LoadError } from "../session/load-error.tsx";
 import { useStaff } from "../session/staff-context.ts";
 import { BranchRow } from "./branch-row.tsx";
 import { NextDays } from "./next-days.tsx";
+import { entriesOf } from "./today-entries.ts";
 import styles from "./today-screen.module.css";
 import { useToday } from "./use-today.ts";
 import { WaitingArticles } from "./waiting-articles.tsx";
@@ -38,6 +39,9 @@ export function TodayScreen(props: TodayScreenProps) {
   useClock(staff.now());
   const now = staff.now();
   const { value: rows, reload } = useToday();
+  const style = { words, hours, locale };
+  const entries = new Map(rows ? branchIds.map((id) => [id, entriesOf(id, rows, style)]) : []);
+  const hasEntries = [...entries.values()].some(({ length }) => length > 0);
   return (
     <>
       <div>
@@ -58,7 +62,12 @@ export function TodayScreen(props: TodayScreenProps) {
       {rows === null && <LoadError onRetry={reload}>{words.unreadable}</LoadError>}
       {rows && (
         <div className={classNames("stack columns gap-7", styles.columns)}>
-          <section aria-label={words.branches}>
+          <section className="stack" aria-label={words.branches}>
+            {!hasEntries && (
+              <p className="secondary">
+                <Text>{words.nothing}</Text>
+              </p>
+            )}
             <ul>
               {branchIds.map((id) => (
                 <BranchRow
@@ -66,6 +75,7 @@ export function TodayScreen(props: TodayScreenProps) {
                   id={id}
                   name={branchNames[id]}
                   rows={rows}
+                  entries={hasEntries ? entries.get(id) : undefined}
                   words={words}
                   hours={hours}
                   now={now}
@@ -75,14 +85,7 @@ export function TodayScreen(props: TodayScreenProps) {
             </ul>
           </section>
           <div className="stack gap-6">
-            <NextDays
-              rows={rows}
-              branchNames={branchNames}
-              now={now}
-              words={words}
-              hours={hours}
-              locale={locale}
-            />
+            <NextDays rows={rows} branchNames={branchNames} now={now} {...style} />
             <div className="cluster gap-3">
               <ButtonLink to={pathOf("staff-notice")} icon="message-circle">
                 {words.write}

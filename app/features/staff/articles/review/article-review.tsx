@@ -9,6 +9,7 @@ import { ErrorSummary } from "../../form/error-summary.tsx";
 import { personName } from "../../session/person-name.ts";
 import { useStaff } from "../../session/staff-context.ts";
 import { useDraft } from "../../session/use-draft.ts";
+import { editorPath } from "../article-address.ts";
 import { BackLink } from "../back-link.tsx";
 import { authorSentence } from "../revision-sentences.ts";
 import { type Revision, stateAmong } from "../revisions.ts";
@@ -95,6 +96,11 @@ export function ArticleReview(props: ArticleReviewProps) {
         {...{ revision, words, stale, failure: calls.failure }}
         comment={isWaiting ? "" : decision.comment}
       />
+      {revision.state === "rejected" && revision.written_by === user.id && (
+        <p>
+          <ArrowLink to={editorPath(revision.slug)}>{words.correct}</ArrowLink>
+        </p>
+      )}
       <div className="beside">
         <ArticleChanges {...props} />
         <div className="stack gap-6">
