@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { locales } from "../../app/i18n/locale.ts";
-import { readPngSize } from "../support/page/png-size.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/requests/page-head.ts";
 import { readSitemap, readXmlElements, type SitemapEntry } from "../support/requests/sitemap.ts";
@@ -64,7 +64,8 @@ test("every URL of the sitemap is canonical, is an alternate of its alternates, 
   for (const image of images) {
     const { status, headers, body } = await sendRequest(image);
     expect([image, status, headers["content-type"]]).toEqual([image, 200, "image/png"]);
-    expect([image, readPngSize(body)]).toEqual([image, { width: 1200, height: 630 }]);
+    const { width, height } = await sharp(body).metadata();
+    expect([image, width, height]).toEqual([image, 1200, 630]);
     expect([image, body.length < maxImageSize]).toEqual([image, true]);
   }
 });
@@ -97,12 +98,12 @@ test("the icons of the manifest exist in the sizes that it names", async ({ base
       const icon = await sendRequest(baseURL + src);
       expect([src, icon.status, icon.headers["content-type"]]).toEqual([src, 200, type]);
       if (sizes === "any") continue;
-      const { width, height } = readPngSize(icon.body);
+      const { width, height } = await sharp(icon.body).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   }
   const touch = await sendRequest(`${baseURL}/apple-touch-icon.png`);
-  expect(readPngSize(touch.body)).toEqual({ width: 180, height: 180 });
+  expect(await sharp(touch.body).metadata()).toMatchObject({ width: 180, height: 180 });
   const tab = await sendRequest(`${baseURL}/favicon.ico`);
   expect([tab.status, tab.headers["content-type"]]).toEqual([200, "image/x-icon"]);
   // The file starts with its type and the number of its images.
