@@ -11,7 +11,9 @@ import {
   portraitPatterns,
   portraitSeeds,
 } from "../../app/illustrations/portraits.ts";
+import { roomArch, roomFloor, roomShapes } from "../../app/illustrations/room-shapes.ts";
 import { between, mulberry32, seedOf } from "../../app/illustrations/svg/random.ts";
+import { element, path } from "../../app/illustrations/svg/svg-markup.ts";
 import { iconsSvg } from "./icons.ts";
 import {
   emptyPlateDots,
@@ -21,7 +23,6 @@ import {
   promoPlateSvg,
   questionPlateSvg,
 } from "./plates.ts";
-import { roomsSvg } from "./rooms.ts";
 import { sceneFiles } from "./scene-files.ts";
 import { smallScenes } from "./small-scenes.ts";
 
@@ -132,4 +133,21 @@ function eyeAtlasSvg(): string {
     return `<g id="${slug}"${eye}`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${eyes.join("\n")}\n</svg>\n`;
+}
+
+/** The file with the line drawings of all areas, one group each. They take their colours from the page. */
+function roomsSvg(): string {
+  const rooms = Object.entries(roomShapes).map(([room, { objects, light }]) =>
+    element(
+      "g",
+      { id: room },
+      [
+        path(roomArch, { fill: "var(--surface)" }),
+        path(roomFloor, {}),
+        path(objects, { stroke: "var(--fig-a)" }),
+        path(light, { stroke: "var(--fig-b)" }),
+      ].join(""),
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${rooms.join("\n")}\n</svg>\n`;
 }
