@@ -1,9 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { locales } from "../../app/i18n/locale.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/requests/page-head.ts";
-import { readSitemap, readXmlElements, type SitemapEntry } from "../support/requests/sitemap.ts";
 import { visits } from "../support/visits.ts";
 
 /** Some link previews leave out larger images, in bytes. */
@@ -121,3 +120,47 @@ test("robots.txt names the sitemap and disallows no file of a page", async ({ ba
   const needed = [...page.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
   expect(needed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
 });
+
+/** A URL of the sitemap with its alternates. */
+interface SitemapEntry {
+  address: string;
+  alternates: { language: string; href: string }[];
+}
+
+/** Reads the URLs of a sitemap. */
+async function readSitemap(parser: Page, sitemap: string): Promise<SitemapEntry[]> {
+  return parser.evaluate(
+    (xml) => {
+      const tree = new DOMParser().parseFromString(xml, "application/xml");
+      if (tree.querySelector("parsererror")) throw new Error("The sitemap is not well-formed");
+      return [...tree.querySelectorAll("url")].map((url) => ({
+        address: url.querySelector("loc")?.textContent ?? "",
+        alternates: [...url.getElementsByTagName("xhtml:link")].map((link) => ({
+          language: link.getAttribute("hreflang") ?? "",
+          href: link.getAttribute("href") ?? "",
+        })),
+      }));
+    },
+    bodyText(await sendRequest(sitemap)),
+  );
+}
+
+/** Reads the elements with one name, each as the texts of its children by name. */
+async function readXmlElements(
+  parser: Page,
+  address: string,
+  name: string,
+): Promise<Record<string, string>[]> {
+  return parser.evaluate(
+    ([xml, wanted]) => {
+      const tree = new DOMParser().parseFromString(xml, "application/xml");
+      if (tree.querySelector("parsererror")) throw new Error("The document is not well-formed");
+      return [...tree.getElementsByTagName(wanted)].map((element) =>
+        Object.fromEntries(
+          [...element.children].map((child) => [child.tagName, child.textContent]),
+        ),
+      );
+    },
+    [bodyText(await sendRequest(address)), name] as const,
+  );
+}
