@@ -95,8 +95,8 @@ for (const [locale, { list }] of [
     await field.fill("LASIK");
     await field.press("Enter");
     const found = articles.filter(({ title_en }) => title_en.includes("LASIK"));
-    const titles = found.map((article) => new RegExp(RegExp.escape(article[`title_${locale}`])));
-    await expect(rows).toHaveText(titles);
+    await expect(rows).toHaveCount(found.length);
+    await expect(rows).toContainText(found.map((article) => article[`title_${locale}`]));
     await expect(page.getByRole("status").first()).toHaveText(
       pluralize(found.length, list.search.found, locale),
     );
