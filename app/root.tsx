@@ -72,14 +72,16 @@ export function Layout({ children }: { children: ReactNode }) {
   };
   const manifest = withLocale(resourceRoutes.manifest.path, language.locale === "ar" ? "ar" : null);
   // The colours of the home page depend on the time of day.
-  const light = useRouteLoaderData<() => { light: TimeOfDay }>("home" satisfies PageId)?.light;
+  const timeOfDay = useRouteLoaderData<() => { timeOfDay: TimeOfDay }>(
+    "home" satisfies PageId,
+  )?.timeOfDay;
   const { pathname, search } = useLocation();
   const application = isApplicationPath(pathname);
   return (
     <html
       lang={language.locale}
       dir={directionOf(language.locale)}
-      data-light={light}
+      data-time-of-day={timeOfDay}
       data-large={isLargePrint(search) ? "" : undefined}
       // The inline script adds an attribute.
       suppressHydrationWarning

@@ -114,8 +114,8 @@ test.each(locales)(
     );
     expect(types).toEqual([
       "MedicalOrganization",
-      "WebPage",
       "WebSite",
+      "WebPage",
       "MedicalClinic",
       "FAQPage",
     ]);

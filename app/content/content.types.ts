@@ -225,7 +225,7 @@ export interface ArticlesWords {
    * Shown on the list and on an article while the backend fails: `{date}` and `{time}`, in Oman, are those of
    * the shown data.
    */
-  asOf: string;
+  staleNote: string;
   back: string;
   written: { author: string; published: string };
   callout: { title: string; text: string; action: string };

@@ -48,7 +48,7 @@ export function StaffPage({
           <Brand name={shell.brand} tagline={words.tagline} to={pathOf("staff")} />
           <StaffNavigation words={words} current={current} className={styles.links} />
           <div className={styles.end}>
-            <LanguageSwitch />
+            <LanguageSwitch short />
             <AppLink
               to={pathOf("dashboard")}
               className={classNames("icon-box", styles.account)}

@@ -12,6 +12,6 @@ test.each([
   ["18:29:59", "dusk"],
   ["18:30:00", "night"],
   ["23:59:59", "night"],
-])("at %s in Oman it is %s", (clock, light) => {
-  expect(getTimeOfDay(Date.parse(`2026-11-22T${clock}+04:00`))).toBe(light);
+])("at %s in Oman it is %s", (clock, timeOfDay) => {
+  expect(getTimeOfDay(Date.parse(`2026-11-22T${clock}+04:00`))).toBe(timeOfDay);
 });

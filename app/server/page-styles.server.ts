@@ -52,9 +52,9 @@ export function insertStyles(
  * selector comes first is for the dark theme too, and stays.
  */
 function selectTimeOfDay(css: string, html: string): string {
-  const [, light] = /<html [^>]*data-light="(\w+)"/.exec(html) ?? [];
-  return css.replace(/(?<=[{}])\[data-light=(\w+)\][^{}]*\{[^{}]*\}/g, (rule, own) =>
-    own === light ? rule : "",
+  const [, timeOfDay] = /<html [^>]*data-time-of-day="(\w+)"/.exec(html) ?? [];
+  return css.replace(/(?<=[{}])\[data-time-of-day=(\w+)\][^{}]*\{[^{}]*\}/g, (rule, own) =>
+    own === timeOfDay ? rule : "",
   );
 }
 

@@ -9,7 +9,7 @@ const styles: PageStyles = {
     "": { en: "any{}", ar: "any-ar{}" },
     faq: { en: "faq{}", ar: "faq-ar{}" },
     home: {
-      en: "@layer themes{[data-light=dawn] [data-sky]{color:red}[data-light=night] [data-sky]{color:blue}}p{}",
+      en: "@layer themes{[data-time-of-day=dawn] [data-sky]{color:red}[data-time-of-day=night] [data-sky]{color:blue}}p{}",
       ar: "",
     },
   },
@@ -24,9 +24,9 @@ const inlineScript = "<script>queue()</script>";
 const printViewLink = '<link rel="stylesheet" href="/print-view.css"/>';
 const faqLink = '<link rel="stylesheet" href="/faq.css"/>';
 
-function htmlOf(body: React.ReactNode, light?: string): string {
+function htmlOf(body: React.ReactNode, timeOfDay?: string): string {
   return renderToStaticMarkup(
-    <html lang="en" data-light={light}>
+    <html lang="en" data-time-of-day={timeOfDay}>
       <head>
         <style>{inlineStylesPlace}</style>
         <script>queue()</script>
@@ -73,10 +73,10 @@ test("the page of an error has the styles of every page", () => {
 });
 
 test.each([
-  { light: "dawn", css: "@layer themes{[data-light=dawn] [data-sky]{color:red}}p{}" },
-  { light: "day", css: "@layer themes{}p{}" },
-])("a page has the inline colours of its own time of day: $light", ({ light, css }) => {
-  const page = insertStyles(htmlOf(<FirstScreenEnd />, light), styles, {
+  { timeOfDay: "dawn", css: "@layer themes{[data-time-of-day=dawn] [data-sky]{color:red}}p{}" },
+  { timeOfDay: "day", css: "@layer themes{}p{}" },
+])("a page has the inline colours of its own time of day: $timeOfDay", ({ timeOfDay, css }) => {
+  const page = insertStyles(htmlOf(<FirstScreenEnd />, timeOfDay), styles, {
     routeId: "home",
     locale: "en",
     isPrintView: false,

@@ -29,7 +29,7 @@ export interface SiteContext {
    * When the oldest stale response on this page was received, in milliseconds since 1970; null when all responses are
    * fresh. Valid after the page's data is loaded.
    */
-  asOf(): number | null;
+  staleSince(): number | null;
   /** The scripts of a page. */
   scripts: ScriptManifest;
   /** The style sheets of the pages; null in development, where Vite adds them. */

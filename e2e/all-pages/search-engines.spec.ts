@@ -1,9 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { locales } from "../../app/i18n/locale.ts";
-import { readPngSize } from "../support/page/png-size.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/requests/page-head.ts";
-import { readSitemap, readXmlElements, type SitemapEntry } from "../support/requests/sitemap.ts";
 import { visits } from "../support/visits.ts";
 
 /** Some link previews leave out larger images, in bytes. */
@@ -64,7 +63,8 @@ test("every URL of the sitemap is canonical, is an alternate of its alternates, 
   for (const image of images) {
     const { status, headers, body } = await sendRequest(image);
     expect([image, status, headers["content-type"]]).toEqual([image, 200, "image/png"]);
-    expect([image, readPngSize(body)]).toEqual([image, { width: 1200, height: 630 }]);
+    const { width, height } = await sharp(body).metadata();
+    expect([image, width, height]).toEqual([image, 1200, 630]);
     expect([image, body.length < maxImageSize]).toEqual([image, true]);
   }
 });
@@ -97,12 +97,12 @@ test("the icons of the manifest exist in the sizes that it names", async ({ base
       const icon = await sendRequest(baseURL + src);
       expect([src, icon.status, icon.headers["content-type"]]).toEqual([src, 200, type]);
       if (sizes === "any") continue;
-      const { width, height } = readPngSize(icon.body);
+      const { width, height } = await sharp(icon.body).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   }
   const touch = await sendRequest(`${baseURL}/apple-touch-icon.png`);
-  expect(readPngSize(touch.body)).toEqual({ width: 180, height: 180 });
+  expect(await sharp(touch.body).metadata()).toMatchObject({ width: 180, height: 180 });
   const tab = await sendRequest(`${baseURL}/favicon.ico`);
   expect([tab.status, tab.headers["content-type"]]).toEqual([200, "image/x-icon"]);
   // The file starts with its type and the number of its images.
@@ -120,3 +120,47 @@ test("robots.txt names the sitemap and disallows no file of a page", async ({ ba
   const needed = [...page.matchAll(/ (?:src|href)="(\/[^"]*)"/g)].map(([, path = ""]) => path);
   expect(needed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
 });
+
+/** A URL of the sitemap with its alternates. */
+interface SitemapEntry {
+  address: string;
+  alternates: { language: string; href: string }[];
+}
+
+/** Reads the URLs of a sitemap. */
+async function readSitemap(parser: Page, sitemap: string): Promise<SitemapEntry[]> {
+  return parser.evaluate(
+    (xml) => {
+      const tree = new DOMParser().parseFromString(xml, "application/xml");
+      if (tree.querySelector("parsererror")) throw new Error("The sitemap is not well-formed");
+      return [...tree.querySelectorAll("url")].map((url) => ({
+        address: url.querySelector("loc")?.textContent ?? "",
+        alternates: [...url.getElementsByTagName("xhtml:link")].map((link) => ({
+          language: link.getAttribute("hreflang") ?? "",
+          href: link.getAttribute("href") ?? "",
+        })),
+      }));
+    },
+    bodyText(await sendRequest(sitemap)),
+  );
+}
+
+/** Reads the elements with one name, each as the texts of its children by name. */
+async function readXmlElements(
+  parser: Page,
+  address: string,
+  name: string,
+): Promise<Record<string, string>[]> {
+  return parser.evaluate(
+    ([xml, wanted]) => {
+      const tree = new DOMParser().parseFromString(xml, "application/xml");
+      if (tree.querySelector("parsererror")) throw new Error("The document is not well-formed");
+      return [...tree.getElementsByTagName(wanted)].map((element) =>
+        Object.fromEntries(
+          [...element.children].map((child) => [child.tagName, child.textContent]),
+        ),
+      );
+    },
+    [bodyText(await sendRequest(address)), name] as const,
+  );
+}

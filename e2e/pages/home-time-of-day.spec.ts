@@ -51,10 +51,10 @@ test("the home page has the sky of the time of day in Oman, and shows that time 
     await waitUntilInteractive(page);
     await page.clock.runFor(61_000);
   };
-  for (const [clock, light, english, arabic] of timesOfDay) {
+  for (const [clock, timeOfDay, english, arabic] of timesOfDay) {
     const instant = Number(omanTime("tuesday", clock.padStart(5, "0")));
     await openAt(instant, home);
-    await expect(root(page)).toHaveAttribute("data-light", light);
+    await expect(root(page)).toHaveAttribute("data-time-of-day", timeOfDay);
     await expect(clockSentence(page)).toContainText(english);
     skies.add(
       await page
@@ -85,7 +85,7 @@ test("time, sky and opening status update while the page is open", async ({ page
   await expect(buttons).toHaveText([book, explore, urgent]);
   await page.clock.setSystemTime(omanTime("tuesday", "18:29:30"));
   await page.clock.runFor(60_000);
-  await expect(root(page)).toHaveAttribute("data-light", "night");
+  await expect(root(page)).toHaveAttribute("data-time-of-day", "night");
   await expect(clockSentence(page)).toContainText("6:30 PM");
 });
 
@@ -128,7 +128,7 @@ test("the HTML has time and opening status, at most a minute late", async ({ req
     const style = { words: hours, locale, notation: "12-hour" } as const;
     const times = [0, 60_000].map((ago) => timeText(omanMinute(Date.now() - ago), style));
     expect(times).toContain(/data-muscat-clock[^>]*>([^<]*)</.exec(html)?.[1]);
-    expect(html).toMatch(/<html[^>]* data-light="(dawn|day|dusk|night)"/);
+    expect(html).toMatch(/<html[^>]* data-time-of-day="(dawn|day|dusk|night)"/);
     const { open, closed } = words.hero.now;
     expect(html.includes(`<strong>${open}`)).toBe(!html.includes(`<strong>${closed}`));
   }

@@ -1,9 +1,10 @@
+import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
 import { sampleSlug } from "../support/articles.ts";
-import { requestBackend, signToken } from "../support/requests/backend-request.ts";
-import { sendRequest } from "../support/requests/http-request.ts";
+import { type HttpResponse, sendRequest } from "../support/requests/http-request.ts";
 import { expectNoInternals } from "../support/requests/redirects.ts";
 import { test } from "../support/servers/own-server.ts";
 
@@ -38,3 +39,23 @@ test("the data and account endpoints accept the public key, valid tokens and rea
     expect([path, (await requestBackend(server, path, options)).status]).toEqual([path, status]);
   }
 });
+
+/** Creates a token with this secret, or without a signature. */
+function signToken(payload: object, secret: string | null): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const body = `${part({ alg: secret === null ? "none" : "HS256", typ: "JWT" })}.${part(payload)}`;
+  const signature = secret && createHmac("sha256", secret).update(body).digest("base64url");
+  return `${body}.${signature ?? ""}`;
+}
+
+/** Sends a request to the data or account endpoints of a server with its public key. */
+async function requestBackend(
+  server: ServerProcess,
+  path: string,
+  options: Parameters<typeof sendRequest>[1] = {},
+): Promise<HttpResponse> {
+  const headers = { apikey: server.publicKey(), ...options.headers };
+  const response = await sendRequest(server.address + path, { ...options, headers });
+  expectNoInternals(response.body);
+  return response;
+}

@@ -19,7 +19,7 @@ const documents = ["/sitemap.xml", "/articles/feed.xml", "/articles/feed.xml?lan
 
 /** The start of the notice with the date of a stale page, in each language. */
 const noticePrefixes = locales.map(
-  (locale) => words[locale].articles.asOf.split("{date}")[0] ?? "",
+  (locale) => words[locale].articles.staleNote.split("{date}")[0] ?? "",
 );
 
 /** Reads the linked articles and covers of a page, and whether it has the notice of a stale page. */

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { waitUntilListening } from "../../tools/test-servers/server-process.ts";
+import { type ServerProcess, waitUntilListening } from "../../tools/test-servers/server-process.ts";
 import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/own-server.ts";
-import { expectOneSentence, waitForStartError } from "../support/servers/start-error.ts";
 
 test("the error for a used port names the port and the variable", async ({
   spawnServer,
@@ -145,3 +144,19 @@ test("the inbox opens with the URL that the start prints", async ({ startServer 
   const opened = await sendRequest(printed);
   expect([opened.status, bodyText(opened)]).toEqual([200, expect.stringContaining("Inbox")]);
 });
+
+/** Waits until a process has failed to start, and returns its error message. */
+async function waitForStartError(server: ServerProcess): Promise<string> {
+  const code = await server.exited;
+  expect(code).toBe(1);
+  const message = server.errors().trim();
+  expect(message).not.toMatch(/\n\s+at |Error:|node:internal|undefined|\[object/);
+  expect(server.output()).not.toContain("The site is at");
+  return message;
+}
+
+/** Expects one sentence on one line that contains all parts. */
+function expectOneSentence(message: string, ...parts: string[]): void {
+  expect(message).toMatch(/^[A-Z][^\n]+\.$/);
+  for (const part of parts) expect(message).toContain(part);
+}

@@ -95,8 +95,9 @@ for (const [locale, { list }] of [
     await field.fill("LASIK");
     await field.press("Enter");
     const found = articles.filter(({ title_en }) => title_en.includes("LASIK"));
-    const titles = found.map((article) => new RegExp(RegExp.escape(article[`title_${locale}`])));
-    await expect(rows).toHaveText(titles);
+    const titles = found.map((article) => article[`title_${locale}`]);
+    await expect(rows).toHaveCount(titles.length);
+    await expect(rows).toContainText(titles);
     await expect(page.getByRole("status").first()).toHaveText(
       pluralize(found.length, list.search.found, locale),
     );
@@ -108,10 +109,10 @@ for (const [locale, { list }] of [
       found[0]?.[`title_${locale}`] ?? "",
     );
     await page.goBack();
-    await expect(rows).toHaveText(titles);
+    await expect(rows).toContainText(titles);
     await expect(field).toHaveValue("LASIK");
     await page.reload();
-    await expect(rows).toHaveText(titles);
+    await expect(rows).toContainText(titles);
     await page.getByRole("link", { name: list.search.clear }).click();
     await expect(rows).toHaveCount(1);
     await expect(field).toHaveValue("");

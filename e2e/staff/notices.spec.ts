@@ -6,7 +6,7 @@ import { withLocale } from "../../app/i18n/localized-path.ts";
 import { omanDay } from "../../app/opening-hours/oman-day.ts";
 import { startProxy } from "../../tools/test-servers/fault-proxy.ts";
 import type { ServerProcess } from "../../tools/test-servers/server-process.ts";
-import { readMainText } from "../support/requests/main-text.ts";
+import { bodyText, sendRequest } from "../support/requests/http-request.ts";
 import { test } from "../support/servers/own-server.ts";
 import { callAsStaff, createStaff, type StaffAccount } from "../support/staff.ts";
 import { en } from "../support/words.ts";
@@ -148,3 +148,14 @@ test("a withdrawn notice disappears from the pages, which are cached for less th
     expect(results).not.toContain(text.text_en);
   }).toPass();
 });
+
+/** Requests a page like a crawler, and reads the text of its main landmark with the DOM parser of a page. */
+async function readMainText(parser: Page, address: string): Promise<string> {
+  const html = bodyText(await sendRequest(address));
+  return parser.evaluate((text) => {
+    const main = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+    for (const hidden of main?.querySelectorAll("script, style, template, noscript") ?? [])
+      hidden.remove();
+    return main?.textContent.replace(/\s+/g, " ") ?? "";
+  }, html);
+}

@@ -25,8 +25,8 @@ export function newEmail(name = "noor"): string {
 }
 
 /** Creates and confirms an account with requests only. */
-export async function createAccount(password = "abc472"): Promise<Credentials> {
-  const email = newEmail();
+export async function createAccount(): Promise<Credentials> {
+  const [email, password] = [newEmail(), "abc472"];
   await callAuthService("/signup", { email, password });
   const { token, type } = parseMailLink(await waitForMailLink(email));
   const response = await sendRequest(
@@ -43,11 +43,10 @@ export async function createAccount(password = "abc472"): Promise<Credentials> {
 export async function callAuthService(
   path: string,
   body: object,
-  headers: Record<string, string> = {},
 ): Promise<{ status: number; json: Record<string, unknown> }> {
   const response = await sendRequest(`${site}/auth/v1${path}`, {
     method: "POST",
-    headers: { apikey: await getPublicKey(), "content-type": "application/json", ...headers },
+    headers: { apikey: await getPublicKey(), "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   const text = bodyText(response);

@@ -30,10 +30,10 @@ test("states that only a visitor or a script brings about are in the rest", () =
 });
 
 test("colours of a time of day are inline, and also in the rest, for a page whose time changes", () => {
-  const css = "@layer themes{[data-light=dusk] [data-sky]{color:red}p{top:0}}";
+  const css = "@layer themes{[data-time-of-day=dusk] [data-sky]{color:red}p{top:0}}";
   const { inline, rest } = divideFirstScreen(css);
   expect(inline.en).toBe(css);
-  expect(rest).toBe("@layer themes{[data-light=dusk] [data-sky]{color:red}}");
+  expect(rest).toBe("@layer themes{[data-time-of-day=dusk] [data-sky]{color:red}}");
 });
 
 test("properties without effect before a visitor acts are in the rest", () => {

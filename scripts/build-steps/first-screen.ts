@@ -52,7 +52,7 @@ export function divideFirstScreen(css: string): FirstScreen {
  * time.
  */
 function isForTimeOfDay({ parent }: Declaration): boolean {
-  return parent?.type === "rule" && (parent as Rule).selector.startsWith("[data-light=");
+  return parent?.type === "rule" && (parent as Rule).selector.startsWith("[data-time-of-day=");
 }
 
 /**

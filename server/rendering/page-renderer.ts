@@ -15,7 +15,7 @@ export interface RenderOptions {
   render(request: Request, site: SiteContext): Promise<Response>;
   site: Omit<
     SiteContext,
-    "language" | "year" | "asOf" | "setMaxAge" | "setDocument" | "isSearchLimited"
+    "language" | "year" | "staleSince" | "setMaxAge" | "setDocument" | "isSearchLimited"
   >;
   /** Origin of the hosted project, which the browser may call, or null. */
   dataOrigin: string | null;
@@ -72,7 +72,7 @@ export function createPageRenderer({
     const response = await stale.run(() =>
       render(new Request(site.siteUrl + pathname + search), {
         ...site,
-        asOf: stale.asOf,
+        staleSince: stale.staleSince,
         language,
         isSearchLimited: isLimited,
         year,
@@ -114,7 +114,7 @@ export function createPageRenderer({
     for (const [name, value] of response.headers) {
       if (name.startsWith("x-remix") || passedOn.has(name)) headers[name] = value;
     }
-    if (stale.asOf() !== null) seconds = Math.min(seconds, staleMaxAge);
+    if (stale.staleSince() !== null) seconds = Math.min(seconds, staleMaxAge);
     if (typed || !((isCacheable || response.status === 429) && cachesPages)) seconds = 0;
     const page = await encodeResponse(text, response.status, headers, {
       ...(before && { before }),

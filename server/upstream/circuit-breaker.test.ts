@@ -13,7 +13,7 @@ test("while the upstream hangs, cached responses are served at once and one requ
   const project = openProject({ timeouts: { slowAfter, timeout: 600_000 } });
   await project.read(list);
   upstream.respondWith(hang);
-  expect((await project.read(list)).asOf).not.toBe(null);
+  expect((await project.read(list)).staleSince).not.toBe(null);
   upstream.requests.length = 0;
   // A request that waits for a timer does not resolve.
   vi.useFakeTimers({ toFake: ["setTimeout"] });

@@ -44,9 +44,9 @@ test("the next process starts with the snapshot, which only the process's user c
   expect(modes).toEqual([0o700, 0o600]);
   const next = openProject(project.folder);
   upstream.respondWith(closeConnection);
-  const { text, total, asOf } = await next.read(list);
+  const { text, total, staleSince } = await next.read(list);
   expect([text, total]).toEqual([twoRows, "2"]);
-  expect(asOf).toBeLessThanOrEqual(Date.now());
+  expect(staleSince).toBeLessThanOrEqual(Date.now());
 });
 
 test("a disk error of reading and of saving is logged once each, and visitors are not affected", async () => {

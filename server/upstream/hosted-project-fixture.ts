@@ -46,15 +46,15 @@ export function openTestProject(
     isFailing: () => events().at(-1) === "hosted backend failing",
     /** The rows of a response, their total, and the date of a stale response. */
     async read(path: string, init?: RequestInit) {
-      const { asOf, run } = createStaleTracker();
+      const { staleSince, run } = createStaleTracker();
       const response = await run(() => fetchPath(path, init));
       const total = response.headers.get("content-range")?.split("/")[1] ?? null;
-      return { text: await response.text(), total, asOf: asOf() };
+      return { text: await response.text(), total, staleSince: staleSince() };
     },
     /** Lets the upstream recover and resolves with its first fresh response. */
     async recover(path: string) {
       upstream.respondWith(sendRows([{ slug: "new" }], 1));
-      await expect.poll(async () => (await this.read(path)).asOf).toBe(null);
+      await expect.poll(async () => (await this.read(path)).staleSince).toBe(null);
     },
   };
 }

@@ -13,14 +13,14 @@ test.each(Object.entries(failures))(
   async (_, failure) => {
     const project = openProject();
     const before = Date.now();
-    expect(await project.read(list)).toEqual({ text: twoRows, total: "2", asOf: null });
+    expect(await project.read(list)).toEqual({ text: twoRows, total: "2", staleSince: null });
     const after = Date.now();
     upstream.respondWith(failure);
     for (let time = 0; time < 3; time += 1) {
-      const { text, total, asOf } = await project.read(list);
+      const { text, total, staleSince } = await project.read(list);
       expect([text, total]).toEqual([twoRows, "2"]);
-      expect(asOf).toBeGreaterThanOrEqual(before);
-      expect(asOf).toBeLessThanOrEqual(after);
+      expect(staleSince).toBeGreaterThanOrEqual(before);
+      expect(staleSince).toBeLessThanOrEqual(after);
     }
     expect(project.isFailing()).toBe(true);
     await project.recover(list);
@@ -78,7 +78,7 @@ test("an empty list replaces the cached one", async () => {
   const project = openProject();
   await project.read(list);
   upstream.respondWith(sendRows([], 0));
-  expect(await project.read(list)).toEqual({ text: "[]", total: "0", asOf: null });
+  expect(await project.read(list)).toEqual({ text: "[]", total: "0", staleSince: null });
 });
 
 test("related articles of unknown slugs are not cached", async () => {

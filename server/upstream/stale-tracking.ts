@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** Tracks which stale responses one page is rendered from. */
 export interface StaleTracker {
   /** When the oldest stale response was received, in milliseconds since 1970; null while there is none. */
-  asOf(): number | null;
+  staleSince(): number | null;
   /** Tracks the responses that `work` requests, also asynchronously. */
   run<Result>(work: () => Result): Result;
 }
@@ -15,7 +15,7 @@ export function createStaleTracker(): StaleTracker {
   const record = (receivedAt: number) => {
     oldest = Math.min(oldest ?? receivedAt, receivedAt);
   };
-  return { asOf: () => oldest, run: (work) => trackers.run(record, work) };
+  return { staleSince: () => oldest, run: (work) => trackers.run(record, work) };
 }
 
 /** Records for the page that is being rendered that it receives a stale response. */

@@ -24,7 +24,7 @@ function tokensOf(css: string, opening: string): Tokens {
 
 const shared = tokensOf(tokens, ":root {");
 const light = { ...shared, ...tokensOf(roles, "(prefers-contrast: more) {\n    :root {") };
-const dark = { ...shared, ...tokensOf(roles, '[data-light="night"] [data-sky] {') };
+const dark = { ...shared, ...tokensOf(roles, '[data-time-of-day="night"] [data-sky] {') };
 const high = { ...light, ...tokensOf(themes, "(prefers-contrast: more) {\n    :root {") };
 
 /** Every computed token of a theme. */
@@ -34,7 +34,7 @@ export function tokensIn(theme: Theme): Tokens {
 
 /** The tokens that an hour sets for the header and the hero of the home page, over those of its theme. */
 export function hourTokens(hour: ColouredHour): Tokens {
-  return tokensOf(hours, `[data-light="${hour}"] [data-sky] {`);
+  return tokensOf(hours, `[data-time-of-day="${hour}"] [data-sky] {`);
 }
 
 /** Every token of the header and the hero at an hour. */

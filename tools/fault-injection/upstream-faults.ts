@@ -109,7 +109,7 @@ async function read(site: string, path: string) {
 /** Milliseconds until the list of articles no longer says that it is stale. */
 async function timeUntilCurrent(site: string): Promise<number> {
   const start = Date.now();
-  const staleNotice = words.asOf.split("{date}")[0] ?? "";
+  const staleNotice = words.staleNote.split("{date}")[0] ?? "";
   while (Date.now() - start <= recoveryBudget) {
     if (!(await read(site, "/articles")).text.includes(staleNotice)) break;
     await sleep(50);

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { frequentIcons } from "../../app/components/indicators/frequent-icons.ts";
+import { eyeFigureSlugs } from "../../app/illustrations/eye/eye-figure-slugs.ts";
 import { irisSvg } from "../../app/illustrations/iris/iris.ts";
 import { irisPalettes } from "../../app/illustrations/iris/iris-palettes.ts";
 import { irisPatterns } from "../../app/illustrations/iris/iris-patterns.ts";
@@ -9,8 +11,9 @@ import {
   portraitPatterns,
   portraitSeeds,
 } from "../../app/illustrations/portraits.ts";
+import { roomArch, roomFloor, roomShapes } from "../../app/illustrations/room-shapes.ts";
 import { between, mulberry32, seedOf } from "../../app/illustrations/svg/random.ts";
-import { eyeAtlasSvg } from "./eye-atlas.ts";
+import { element, path } from "../../app/illustrations/svg/svg-markup.ts";
 import { iconsSvg } from "./icons.ts";
 import {
   emptyPlateDots,
@@ -20,7 +23,6 @@ import {
   promoPlateSvg,
   questionPlateSvg,
 } from "./plates.ts";
-import { roomsSvg } from "./rooms.ts";
 import { sceneFiles } from "./scene-files.ts";
 import { smallScenes } from "./small-scenes.ts";
 
@@ -119,4 +121,33 @@ function exampleIrises(): [string, string][] {
 
 function inFolder(folder: string, files: Iterable<[string, string]>): [string, string][] {
   return [...files].map(([name, content]) => [`${folder}/${name}`, content]);
+}
+
+/** The eyes after each treatment in one file, for pages that show several. The id of each is its treatment's. */
+function eyeAtlasSvg(): string {
+  const eyes = eyeFigureSlugs.map((slug) => {
+    const file = `../../app/illustrations/assets/eyes/eye-${slug}.svg`;
+    const svg = readFileSync(new URL(file, import.meta.url), "utf8");
+    const [, eye] = /^<g id="after"(.*)$/m.exec(svg) ?? [];
+    if (!eye) throw new Error(`${file} has no line with the group "after"`);
+    return `<g id="${slug}"${eye}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${eyes.join("\n")}\n</svg>\n`;
+}
+
+/** The file with the line drawings of all areas, one group each. They take their colours from the page. */
+function roomsSvg(): string {
+  const rooms = Object.entries(roomShapes).map(([room, { objects, light }]) =>
+    element(
+      "g",
+      { id: room },
+      [
+        path(roomArch, { fill: "var(--surface)" }),
+        path(roomFloor, {}),
+        path(objects, { stroke: "var(--fig-a)" }),
+        path(light, { stroke: "var(--fig-b)" }),
+      ].join(""),
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${rooms.join("\n")}\n</svg>\n`;
 }

@@ -1,7 +1,8 @@
 import type { DotGroup } from "../../app/illustrations/plates/dot-group.ts";
+import { type Point, pointOnCircle } from "../../app/illustrations/svg/polyline.ts";
 import { brandDots, redGreenDots } from "./dot-colours.ts";
 import { dotGroups, dotPlateSvg, numeralFigure } from "./dot-plate.ts";
-import { landoltSkeleton } from "./landolt-skeleton.ts";
+import type { Skeleton } from "./numeral-skeletons.ts";
 
 const disc = { width: 600, height: 600, shape: "disc" } as const;
 const fineRadii = [17, 13, 10, 7.5, 5.5, 4];
@@ -89,4 +90,13 @@ export function emptyPlateDots(): DotGroup[] {
     radii: [22, 16, 11],
     attempts: 420,
   });
+}
+
+/** The centre line of a Landolt ring with a gap at three o'clock, a fifth of the circle wide. */
+function landoltSkeleton(center: Point, radius: number): Skeleton {
+  const ring = Array.from({ length: 49 }, (_, index): Point => {
+    const angle = (-36 - (288 * index) / 48) * (Math.PI / 180);
+    return pointOnCircle(center, radius, angle);
+  });
+  return [ring];
 }

@@ -7,7 +7,6 @@ import { listAdvertisingClaims } from "./advertising-claims.ts";
 import type { PlacedText } from "./content-texts.ts";
 import { type Claim, claimsIn, listContradictions } from "./contradictions.ts";
 import { listUnsafeOperation, type Operation } from "./operation-blockers.ts";
-import { listSampleFacts } from "./sample-facts.ts";
 import { listHoursThatDiffer, type StatedHours } from "./stated-hours.ts";
 
 /** The input of the check before going public. */
@@ -109,4 +108,27 @@ export function reportLaunchBlockers(groups: readonly BlockerGroup[], maxLines: 
   });
   const end = `${total} to settle before the site may go public (app/content, supabase/templates, environment)`;
   return [...parts, end].join("\n\n");
+}
+
+/**
+ * The pattern of a sample value, even if it is marked as confirmed (REQ-CONTENT-1): reserved numbers, names and
+ * addresses.
+ */
+const samplePattern =
+  /\+968 0000 000\d|\.(?:example|invalid|test)\b|\bexample\.(?:com|org|net)\b|\bsample\b|lorem ipsum/i;
+
+/**
+ * One line for each fact below `value` that is a sample by its mark or by its pattern, with its path. Facts without a
+ * value are skipped.
+ */
+function listSampleFacts(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("sample" in value && "value" in value) {
+    const { value: fact, sample } = value;
+    const isSample = sample === true || samplePattern.test(String(fact));
+    return isSample && fact !== null ? [`${path}: ${JSON.stringify(fact)}`] : [];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listSampleFacts(inner, path ? `${path}.${key}` : key),
+  );
 }

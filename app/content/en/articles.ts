@@ -42,7 +42,8 @@ export const articles = {
     text: "Check back soon for new content!",
     retry: "Try again",
   },
-  asOf: "You are reading this page as it was on {date}, {time}. Newer changes cannot be shown just now.",
+  staleNote:
+    "You are reading this page as it was on {date}, {time}. Newer changes cannot be shown just now.",
   back: "Back to articles",
   written: { author: "Author", published: "Published" },
   callout: {

@@ -17,7 +17,6 @@ export interface PortraitProps {
   sizes?: string;
   /** True for less than 100 px: the illustration of a doctor loads a file with fewer lines, half the size. */
   small?: boolean;
-  className?: string | undefined;
 }
 
 /** A person under an arch: a photograph, or, without one, a half iris below the initials. */
@@ -27,9 +26,8 @@ export function Portrait({
   image,
   sizes = "(min-width: 48rem) 24rem, 8rem",
   small = false,
-  className,
 }: PortraitProps) {
-  const arch = classNames("screen-only", styles.arch, small ? styles.small : undefined, className);
+  const arch = classNames("screen-only", styles.arch, small ? styles.small : undefined);
   if (image) {
     return (
       <div className={arch}>

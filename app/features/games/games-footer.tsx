@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Banner } from "~/components/indicators/banner.tsx";
+import { Icon } from "~/components/indicators/icon.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
 import { Section } from "~/components/layout/section.tsx";
 import { Text } from "~/components/text/text.tsx";
-import type { GameWords } from "~/content/games.types.ts";
-import { EyeTips } from "./eye-tips.tsx";
+import type { EyeTip, GamesWords, GameWords } from "~/content/games.types.ts";
 import { GameHistory } from "./results/game-history.tsx";
 import type { GameResult } from "./state/game-result.ts";
 
@@ -43,5 +44,21 @@ export function GamesFooter({ words, history, onClear }: GamesFooterProps) {
         </Banner>
       </Section>
     </>
+  );
+}
+
+const tipIcons = [
+  ["screen", "monitor"],
+  ["diet", "salad"],
+  ["exercise", "eye"],
+] as const satisfies readonly (readonly [EyeTip, unknown])[];
+
+/** Three generally known habits that are good for eyes. */
+function EyeTips({ words }: { words: GamesWords["tips"] }) {
+  return (
+    <RuledRow
+      list="ul"
+      entries={tipIcons.map(([id, icon]) => ({ mark: <Icon icon={icon} />, ...words.items[id] }))}
+    />
   );
 }

@@ -13,7 +13,7 @@ function draw(place: HTMLElement, dayParts: HoursWords["dayParts"]): void {
   const locale = documentLocale();
   const time = timeText(omanMinute(now), { words: { dayParts }, locale });
   if (place.textContent !== time) place.textContent = time;
-  dataset.light = getTimeOfDay(now);
+  dataset.timeOfDay = getTimeOfDay(now);
 }
 
 const place = document.querySelector<HTMLElement>("[data-muscat-clock]");

@@ -11,7 +11,6 @@ import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.t
 import { useClock } from "~/opening-hours/use-clock.ts";
 import styles from "./muscat-now.module.css";
 import { summarizeOpenBranches } from "./open-branches-summary.ts";
-import { moveUrgentButton } from "./urgent-button.ts";
 
 export interface OpenBranchesProps {
   words: HomeWords["hero"]["now"];
@@ -46,4 +45,18 @@ export function OpenBranches({ words, hours, branchWords, serverInstant }: OpenB
       )}
     </p>
   );
+}
+
+/**
+ * Moves the button "Is it urgent?" of the first screen: to the front while all branches are closed, otherwise to the
+ * end. Its row is not part of an island; only the server renders it.
+ */
+function moveUrgentButton(open: boolean): void {
+  const button = document.querySelector("[data-urgent]");
+  const row = button?.parentElement;
+  const [place, move] = open
+    ? (["lastElementChild", "append"] as const)
+    : (["firstElementChild", "prepend"] as const);
+  // Moving a button without need would lose the focus.
+  if (button && row?.[place] !== button) row?.[move](button);
 }

@@ -1,7 +1,6 @@
 import type { IrisColour } from "~/content/data/iris-generator.ts";
 import { saveFile } from "~/files/save-file.ts";
 import { namedIrisSvg } from "~/illustrations/iris/named-iris.ts";
-import { canSharePictures } from "./can-share-pictures.ts";
 import {
   type AnnouncementName,
   createIrisEditor,
@@ -123,4 +122,10 @@ if (part) {
   part.querySelector("[data-on-click]")?.parentElement?.remove();
   iris.controls.hidden = false;
   iris.field.focus();
+}
+
+/** Whether the browser can share image files: most phones can, most desktops cannot. */
+function canSharePictures(): boolean {
+  const files = [new File([], "iris.png", { type: "image/png" })];
+  return navigator.canShare?.({ files }) ?? false;
 }

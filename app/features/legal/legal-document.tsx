@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { ReadingSections } from "~/components/layout/reading-sections.tsx";
 import { Container } from "~/components/layout/section.tsx";
+import { BulletList } from "~/components/text/bullet-list.tsx";
+import { Text } from "~/components/text/text.tsx";
 import type { LegalFrameWords, LegalSectionWords } from "~/content/legal.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./legal-document.module.css";
-import { LegalSection } from "./legal-section.tsx";
 
 export interface LegalDocumentProps<Id extends string> {
   /** Ids of the sections, in order. */
@@ -48,4 +49,34 @@ export function LegalDocument<Id extends string>({
       </div>
     </Container>
   );
+}
+
+/** The text of one section, and further content below it. */
+function LegalSection({ words, children }: { words: LegalSectionWords; children?: ReactNode }) {
+  const { content, list, after, subsections = [] } = words;
+  return (
+    <div className="stack measure">
+      <Paragraphs texts={content} />
+      {list && <BulletList items={list} />}
+      <Paragraphs texts={after} />
+      {subsections.map((part) => (
+        <div key={part.title} className="stack gap-3">
+          <h3 className="title-4">
+            <Text>{part.title}</Text>
+          </h3>
+          <Paragraphs texts={part.content} />
+          {part.list && <BulletList items={part.list} />}
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Paragraphs({ texts = [] }: { texts?: readonly string[] | undefined }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <Text>{text}</Text>
+    </p>
+  ));
 }

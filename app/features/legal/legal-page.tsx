@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "~/components/indicators/icon.tsx";
 import { PageHead } from "~/components/layout/page-head.tsx";
+import { RuledRow } from "~/components/layout/ruled-row.tsx";
+import { Container } from "~/components/layout/section.tsx";
 import { BackToTop } from "~/components/links/back-to-top.tsx";
 import { Breadcrumb } from "~/components/links/breadcrumb.tsx";
 import { AppLink } from "~/components/links/link.tsx";
@@ -8,7 +11,6 @@ import { type PageId, pathOf } from "~/content/data/pages.ts";
 import type { LegalDocumentWords, LegalFrameWords } from "~/content/legal.types.ts";
 import { RidgeLandmark } from "~/illustrations/scenery/ridge-landmark.tsx";
 import { ContactItems } from "./contact-items.tsx";
-import { DocumentKeyFacts, type DocumentKeyFactsProps } from "./document-key-facts.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { LegalDocument, type LegalDocumentProps } from "./legal-document.tsx";
 
@@ -67,5 +69,29 @@ export function LegalPage<Id extends string>({
       </LegalDocument>
       <BackToTop label={shell.backToTop} />
     </>
+  );
+}
+
+interface DocumentKeyFactsProps {
+  label: string;
+  facts: readonly { title: string; text: string }[];
+  /** One for each fact. */
+  icons: readonly IconName[];
+}
+
+/** The three most important facts, in one ruled row above the document. */
+function DocumentKeyFacts({ label, facts, icons }: DocumentKeyFactsProps) {
+  return (
+    <Container>
+      <RuledRow
+        list="ul"
+        label={label}
+        heading="p"
+        entries={facts.map((fact, index) => {
+          const icon = icons[index];
+          return { ...fact, mark: icon && <Icon icon={icon} /> };
+        })}
+      />
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ContentsList } from "~/components/controls/contents-list.tsx";
 import { PicturedRow, PicturedRows } from "~/components/layout/pictured-row.tsx";
 import { Container } from "~/components/layout/section.tsx";
@@ -11,7 +11,6 @@ import { useLanguage } from "~/i18n/language-context.tsx";
 import { formatNumber } from "~/i18n/numerals.ts";
 import { classNames } from "~/styles/class-names.ts";
 import type { Result, ResultGroup } from "./list-result-groups.ts";
-import { MarkedWords } from "./marked-words.tsx";
 import styles from "./result-groups.module.css";
 import type { ResultSubject } from "./search-entry.ts";
 
@@ -110,4 +109,13 @@ interface RowProps {
   result: Result;
   picture: ReactNode;
   notices: ReactNode;
+}
+
+/** A text in parts of which every second one is a match, which is underlined. */
+function MarkedWords({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, at) => {
+    const text = part !== "" && <Text>{part}</Text>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move among themselves.
+    return at % 2 === 1 ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>;
+  });
 }

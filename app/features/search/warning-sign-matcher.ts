@@ -90,9 +90,7 @@ function maxParts(conditions: readonly Condition[]): number {
 }
 
 function findComplaints(words: readonly string[]): Set<ComplaintId> {
-  const stems = words.map(
-    (word) => matcher.find(word) ?? matcher.find(word.replace(joined, "")) ?? stemWord(word),
-  );
+  const stems = words.map(stemOf);
   const denied = findDenied(stems);
   const all = new Set(stems);
   const stated = new Set(stems.filter((_, at) => !denied.has(at)));
@@ -106,6 +104,13 @@ function findComplaints(words: readonly string[]): Set<ComplaintId> {
     }
   }
   return complaints;
+}
+
+/** The known stem of a typed word, also after a joined "and" or "with", or its own stem. */
+function stemOf(word: string): string {
+  const separate = word.replace(joined, "");
+  const known = matcher.find(word) ?? (separate === word ? undefined : matcher.find(separate));
+  return known ?? stemWord(word);
 }
 
 /** The places of words that a negation denies: the next one, and those joined to it by "or". */

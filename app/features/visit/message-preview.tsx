@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "~/components/controls/button.tsx";
 import { PhoneNumber } from "~/components/text/phone-number.tsx";
 import { Text } from "~/components/text/text.tsx";
@@ -12,8 +12,6 @@ import { directionOf, type Locale } from "~/i18n/locale.ts";
 import { BranchScene } from "~/illustrations/scenery/branch-scene.tsx";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./message-preview.module.css";
-import { smsLink } from "./sms-link.ts";
-import { useOffline } from "./use-offline.ts";
 import { type MessagePart, messageText } from "./visit-message.ts";
 
 /** Id of the message's own words, in the part of the page with an id. */
@@ -144,4 +142,25 @@ function useDebouncedText(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;
+}
+
+/** Returns an `sms:` address with a message. iOS needs `&` before the first field, Android ignores the `?` before it. */
+function smsLink(phone: string, message: string): string {
+  return `sms:${phone.replace(/[^+\d]/g, "")}?&body=${encodeURIComponent(message)}`;
+}
+
+/** True while the browser has no network. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener("online", onChange);
+      addEventListener("offline", onChange);
+      return () => {
+        removeEventListener("online", onChange);
+        removeEventListener("offline", onChange);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
 }

@@ -4,13 +4,15 @@ import { Text } from "~/components/text/text.tsx";
 import { branches } from "~/content/data/branches.ts";
 import { telephoneLink } from "~/content/data/clinic.ts";
 import { hoursOfNotice } from "~/content/data/visit.ts";
+import type { VisitWords } from "~/content/visit.types.ts";
 import { interpolate } from "~/i18n/interpolate.ts";
 import { useLanguage } from "~/i18n/language-context.tsx";
+import type { Locale } from "~/i18n/locale.ts";
+import { pluralize } from "~/i18n/plural.ts";
 import { dayAndDate } from "~/opening-hours/day-and-date.ts";
 import { useExceptionalHours } from "~/opening-hours/exceptional-hours-context.ts";
 import { dayText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
-import { durationText } from "./duration-text.ts";
 import { appointmentInstant, sessionsOnDate } from "./visit-days.ts";
 import type { VisitViewProps } from "./visit-props.ts";
 import type { VisitState } from "./visit-state.ts";
@@ -92,4 +94,17 @@ export function VisitNotice({
       {isShort && call}
     </Banner>
   );
+}
+
+/** Formats a duration in days and hours: "4 days and 7 hours", "6 hours". */
+function durationText(milliseconds: number, words: VisitWords["duration"], locale: Locale): string {
+  const all = Math.floor(milliseconds / hourLength);
+  const [days, hours] = [Math.floor(all / 24), all % 24];
+  if (all === 0) return words.hours.zero;
+  const texts = {
+    days: pluralize(days, words.days, locale),
+    hours: pluralize(hours, words.hours, locale),
+  };
+  if (days === 0) return texts.hours;
+  return hours === 0 ? texts.days : interpolate(words.and, texts);
 }

@@ -6,7 +6,7 @@ import { content as english } from "~/content/en/content.ts";
 import type { Locale } from "~/i18n/locale.ts";
 import { clinicNode, openingHours } from "./branch-nodes.ts";
 import type { PageMetadata, SiteData } from "./metadata.types.ts";
-import { structuredData, websiteNode } from "./structured-data.ts";
+import { structuredData } from "./structured-data.ts";
 import {
   articleNode,
   breadcrumbNode,
@@ -60,27 +60,31 @@ test("an Arabic page has the clinic's address in Arabic, as its other branches h
   expect(clinicNode(site("ar"), [])).toMatchObject({ address });
 });
 
-test("website and page are in the language of the page, and refer to each other by stable ids", () => {
-  const website = websiteNode(site("ar"));
-  const [organisation, page] = graph("ar");
+test("website and page follow, in the language of the page, joined by stable ids", () => {
+  const [organisation, website, page] = graph("ar");
   expect(website).toMatchObject({
     "@type": "WebSite",
     name: arabic.shell.brand,
     inLanguage: ["en", "ar"],
   });
-  expect(website.publisher).toEqual({ "@id": organisation?.["@id"] });
+  expect(website?.publisher).toEqual({ "@id": organisation?.["@id"] });
   expect(page).toMatchObject({
     "@type": "WebPage",
     "@id": "https://clinic.example/about?lang=ar#page",
     url: "https://clinic.example/about?lang=ar",
     inLanguage: "ar",
-    isPartOf: { "@id": website["@id"] },
+    isPartOf: { "@id": website?.["@id"] },
   });
 });
 
 test("the nodes of a page come after the nodes that every page has", () => {
   const nodes = graph("en", { nodes: [faqNode([])] });
-  expect(nodes.map((node) => node["@type"])).toEqual(["MedicalOrganization", "WebPage", "FAQPage"]);
+  expect(nodes.map((node) => node["@type"])).toEqual([
+    "MedicalOrganization",
+    "WebSite",
+    "WebPage",
+    "FAQPage",
+  ]);
 });
 
 test("the main branch is a clinic in the town of its address, with the hours of the facts", () => {
@@ -169,8 +173,8 @@ test("a service page is a medical page about its procedure, in the language of t
   const url = "https://clinic.example/services/retinal-surgery?lang=ar";
   const node = procedureNode(site("ar"), { name: title, description: lead, path, ...procedure });
   const nodes = graph("ar", { path, medical: true, nodes: [node] });
-  expect(nodes[1]).toMatchObject({ "@type": "MedicalWebPage", "@id": `${url}#page` });
-  expect(nodes[2]).toEqual({
+  expect(nodes[2]).toMatchObject({ "@type": "MedicalWebPage", "@id": `${url}#page` });
+  expect(nodes[3]).toEqual({
     "@type": "MedicalProcedure",
     "@id": `${url}#procedure`,
     name: title,
@@ -183,12 +187,12 @@ test("a service page is a medical page about its procedure, in the language of t
 
 test("a page has reviewer and review date only when both are known", () => {
   const review = { reviewedBy: { name: "Dr Test", role: "Surgeon" }, lastChecked: "2026-11-22" };
-  expect(graph("en", { review })[1]).toMatchObject({
+  expect(graph("en", { review })[2]).toMatchObject({
     reviewedBy: { "@type": "Person", name: "Dr Test", jobTitle: "Surgeon" },
     lastReviewed: "2026-11-22",
   });
   for (const unknown of [{}, { review: {} }]) {
-    const [, page] = graph("en", unknown);
+    const [, , page] = graph("en", unknown);
     expect(page).not.toHaveProperty("reviewedBy");
     expect(page).not.toHaveProperty("lastReviewed");
   }

@@ -5,11 +5,11 @@ import type { PageMetadata, PageNode, SiteData } from "./metadata.types.ts";
 import { pageAddress } from "./page-address.ts";
 
 /**
- * Returns the graph of a page: the clinic and the page itself, then the page's own nodes. Ids are stable, so that the
- * nodes of all pages connect.
+ * Returns the graph of a page: the clinic, the website and the page itself, then the page's own nodes. Ids are
+ * stable, so that the nodes of all pages connect.
  */
 export function structuredData(site: SiteData, page: PageMetadata): Graph {
-  const nodes: PageNode[] = [organisation(site), webPage(site, page)];
+  const nodes: PageNode[] = [organisation(site), website(site), webPage(site, page)];
   return { "@context": "https://schema.org", "@graph": [...nodes, ...(page.nodes ?? [])] };
 }
 
@@ -50,8 +50,7 @@ function organisation(site: SiteData): PageNode {
   } as PageNode;
 }
 
-/** Returns the website. Search engines read its name on the home page only, so other pages just refer to it. */
-export function websiteNode({ siteUrl, shell }: SiteData): Exclude<WebSite, string> {
+function website({ siteUrl, shell }: SiteData): Exclude<WebSite, string> {
   return {
     "@type": "WebSite",
     "@id": `${siteUrl}/#website`,

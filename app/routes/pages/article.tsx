@@ -10,7 +10,7 @@ import { ArticleCallout } from "~/features/articles/page/article-callout.tsx";
 import { ArticleTreatments } from "~/features/articles/page/article-treatments.tsx";
 import { ArticleView } from "~/features/articles/page/article-view.tsx";
 import { readArticle, readRelated } from "~/features/articles/queries/article-reader.server.ts";
-import { formatStaleDataTime } from "~/features/articles/queries/stale-data-time.server.ts";
+import { formatStaleNote } from "~/features/articles/queries/stale-note.server.ts";
 import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { Byline } from "~/features/bylines/byline.tsx";
 import { getBylineText } from "~/features/bylines/byline-text.ts";
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     related: related.articles,
     treatments,
     words,
-    asOf: formatStaleDataTime(site, content),
+    staleNote: formatStaleNote(site, content),
     byline: getBylineText(articleByline(params.slug), content, locale),
     bylineWords: content.byline,
   };
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = pageMeta(({ article, words, byline }, si
 });
 
 export default function ArticlePage({
-  loaderData: { article, related, treatments, words, asOf, byline, bylineWords },
+  loaderData: { article, related, treatments, words, staleNote, byline, bylineWords },
   matches,
 }: Route.ComponentProps) {
   const isLarge = isLargePrint(useCurrentUrl().search);
@@ -82,7 +82,7 @@ export default function ArticlePage({
         words={words}
         note={
           <>
-            <StaleNote text={asOf} />
+            <StaleNote text={staleNote} />
             <ReadingAids words={matches[0].loaderData.shell.largePrint} />
           </>
         }

@@ -9,7 +9,7 @@ import { ArticleList } from "~/features/articles/cards/article-list.tsx";
 import { ArticlePager } from "~/features/articles/cards/article-pager.tsx";
 import { NoArticles } from "~/features/articles/cards/no-articles.tsx";
 import { readCardPage } from "~/features/articles/queries/article-list.server.ts";
-import { formatStaleDataTime } from "~/features/articles/queries/stale-data-time.server.ts";
+import { formatStaleNote } from "~/features/articles/queries/stale-note.server.ts";
 import { StaleNote } from "~/features/articles/stale-note.tsx";
 import { localizedPath } from "~/i18n/localized-path.ts";
 import { formatNumber } from "~/i18n/numerals.ts";
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages,
     failed,
     words,
-    asOf: formatStaleDataTime(site, content),
+    staleNote: formatStaleNote(site, content),
     // The first page is the list itself and has no number.
     numbered:
       number === 1
@@ -97,7 +97,7 @@ function trailOf(
 }
 
 export default function Articles({ loaderData, matches }: Route.ComponentProps) {
-  const { articles, number, pages, failed, words, asOf } = loaderData;
+  const { articles, number, pages, failed, words, staleNote } = loaderData;
   const { navigation } = matches[0].loaderData.shell;
   return (
     <>
@@ -109,7 +109,7 @@ export default function Articles({ loaderData, matches }: Route.ComponentProps) 
           <Breadcrumb label={words.breadcrumb} {...trailOf(loaderData, navigation.articles)} />
         }
       >
-        <StaleNote text={asOf} />
+        <StaleNote text={staleNote} />
       </PageHead>
       <Section flush="start">
         {articles.length > 0 ? (

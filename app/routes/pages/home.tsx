@@ -18,7 +18,6 @@ import { HomeSimulator } from "~/features/vision-simulator/home-simulator.tsx";
 import { ClosingBand } from "~/layout/closing-band.tsx";
 import { clinicNode } from "~/layout/metadata/branch-nodes.ts";
 import { pageMeta } from "~/layout/metadata/page-meta.ts";
-import { websiteNode } from "~/layout/metadata/structured-data.ts";
 import { faqNode } from "~/layout/metadata/structured-nodes.ts";
 import { noticesOfSingleBranches } from "~/notices/branch-notice.ts";
 import { secondsOfMinuteLeft } from "~/opening-hours/oman-minute.ts";
@@ -56,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     now,
     exceptionalHours,
-    light: getTimeOfDay(now),
+    timeOfDay: getTimeOfDay(now),
     words: home,
     view: { home: homeView, note, ring },
     services,
@@ -73,7 +72,7 @@ export const meta: Route.MetaFunction = pageMeta(
   ({ words, questions, exceptionalHours }, site) => ({
     words: words.metadata,
     path: pathOf("home"),
-    nodes: [websiteNode(site), clinicNode(site, exceptionalHours), faqNode(questions)],
+    nodes: [clinicNode(site, exceptionalHours), faqNode(questions)],
   }),
 );
 

@@ -29,7 +29,7 @@ export const articles = {
         other: "# articles found",
       },
       none: "No article here has these words in its title.",
-      clear: "Show all articles",
+      clear: "Clear the search",
     },
     create: "New article",
     unreadable: "The articles could not be read.",

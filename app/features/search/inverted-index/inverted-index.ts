@@ -3,8 +3,11 @@ import { EntryScores, type Scored } from "./entry-scores.ts";
 import { countIn, fields, incrementCount } from "./posting-lists.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
-/** The longer terms of a word together have at most this many postings. The word itself has no limit. */
-const maxPostings = 8_000;
+/**
+ * The longer terms of a word together have at most this many postings: more than a clinic has entries. The word itself
+ * has no limit.
+ */
+const maxPostings = 3_000;
 
 /** A search computes at most this many scores, first of the rarest words. Further matches count without a score. */
 const maxScores = 40_000;

@@ -6,7 +6,6 @@ import type { OptionGroupWords } from "~/content/services.types.ts";
 import { CollapsiblePart, titleIdOf } from "../sections/service-section.tsx";
 import { LensUsesTable } from "./lens-uses-table.tsx";
 import { MethodFamilies } from "./method-families.tsx";
-import { OptionList } from "./option-list.tsx";
 
 /**
  * The part of a service page about methods or lenses. With a comparison by family or by use, the full list
@@ -42,5 +41,35 @@ export function OptionPart({ group }: { group: OptionGroupWords }) {
         </p>
       )}
     </CollapsiblePart>
+  );
+}
+
+/** The methods or lenses one by one: name, description, and whom it suits or which kind it is. */
+function OptionList({
+  group: { bestFor: suits, items },
+}: {
+  group: Pick<OptionGroupWords, "bestFor" | "items">;
+}) {
+  return (
+    <dl className="rows terms">
+      {items.map(({ id, name, description, bestFor, tag }) => {
+        const end = bestFor ? `${suits}: ${bestFor}` : tag;
+        return (
+          <div key={id}>
+            <dt className="title-4">
+              <Text>{name}</Text>
+            </dt>
+            <dd className="secondary">
+              <Text>{description}</Text>
+            </dd>
+            {end && (
+              <dd className="secondary">
+                <Text>{end}</Text>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
   );
 }

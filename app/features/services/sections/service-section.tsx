@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { DetailsSummary } from "~/components/controls/details-summary.tsx";
 import { Banner } from "~/components/indicators/banner.tsx";
+import { Timeline } from "~/components/layout/timeline.tsx";
 import { ArrowLink } from "~/components/links/arrow-link.tsx";
 import { useCurrentUrl } from "~/components/links/current-url.tsx";
 import { BulletList } from "~/components/text/bullet-list.tsx";
 import { Text } from "~/components/text/text.tsx";
 import { isLargePrint } from "~/content/data/print-views.ts";
-import type { SectionWords } from "~/content/services.types.ts";
+import type { SectionWords, StepWords } from "~/content/services.types.ts";
 import { classNames } from "~/styles/class-names.ts";
 import styles from "./service-section.module.css";
-import { TreatmentTimeline } from "./treatment-timeline.tsx";
 
 /** Returns the id of a part's heading. */
 export function titleIdOf(part: string): string {
@@ -94,5 +94,27 @@ export function SectionBody({
         </Banner>
       )}
     </>
+  );
+}
+
+/** Points in time as rings on a line; the last one, to which the others lead, is filled. */
+function TreatmentTimeline({ steps }: { steps: readonly StepWords[] }) {
+  return (
+    <Timeline
+      points={steps.map(({ when, text }, index) => ({
+        key: when,
+        filled: index === steps.length - 1,
+        children: (
+          <>
+            <b className="title-4">
+              <Text>{when}</Text>
+            </b>
+            <p className="secondary">
+              <Text>{text}</Text>
+            </p>
+          </>
+        ),
+      }))}
+    />
   );
 }

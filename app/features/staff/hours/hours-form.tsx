@@ -1,20 +1,23 @@
-import { branchIds } from "~/content/data/branches.ts";
+import { type BranchId, branchIds } from "~/content/data/branches.ts";
 import { exceptionalHours } from "~/content/data/exceptional-hours.ts";
+import { listSeparator } from "~/i18n/list-separator.ts";
 import { parseExceptionalHours } from "~/opening-hours/exceptional-hours-row.ts";
+import { dayText } from "~/opening-hours/hours-text.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
 import { pageExceptionalHours } from "~/opening-hours/page-exceptional-hours.ts";
+import { daySpan } from "../form/day-span.ts";
 import type { LoadedRows, RenderForm } from "../form/row-loader.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
+import type { StaffListEntry } from "../form/staff-list.tsx";
 import { useDebouncedValue } from "../form/use-debounced-value.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
 import { BranchExceptions } from "./branch-exceptions.tsx";
-import { hoursEntry } from "./hours-entry.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { periodsOf } from "./hours-periods.ts";
 import { HoursPreview } from "./hours-preview.tsx";
-import type { HoursScreenProps } from "./hours-props.ts";
+import type { HoursPreviewWords, HoursScreenProps } from "./hours-props.ts";
 import {
   areInOrder,
   errorsOfRefusal,
@@ -142,4 +145,22 @@ function textsOf(row: Row, { previews, words }: HoursScreenProps) {
     if (entry) texts[preview.locale] = `${entry.branches}. ${entry.text}. ${entry.days}`;
   }
   return texts;
+}
+
+/** Returns an opening exception as an entry of the list in one language; null for a malformed row. */
+function hoursEntry(
+  row: RowOf<"opening_exceptions">,
+  nameOf: (branch: BranchId) => string,
+  { hours, locale }: HoursPreviewWords,
+  isExpected: string,
+): StaffListEntry | null {
+  const entry = parseExceptionalHours(row);
+  if (!entry) return null;
+  const separator = listSeparator(locale);
+  const days = daySpan(entry.first, entry.last, locale);
+  return {
+    branches: entry.branches.map(nameOf).join(separator),
+    text: `${row[`reason_${locale}`]}: ${dayText(entry.sessions, { words: hours, locale })}`,
+    days: row.is_expected ? `${days}${separator}${isExpected}` : days,
+  };
 }

@@ -1,13 +1,16 @@
 import { branchIds } from "~/content/data/branches.ts";
 import { useLanguage } from "~/i18n/language-context.tsx";
+import { listSeparator } from "~/i18n/list-separator.ts";
+import type { Locale } from "~/i18n/locale.ts";
 import { omanDay } from "~/opening-hours/oman-day.ts";
+import { daySpan } from "../form/day-span.ts";
 import type { LoadedRows, RenderForm } from "../form/row-loader.tsx";
 import { StaffForm } from "../form/staff-form.tsx";
+import type { StaffListEntry } from "../form/staff-list.tsx";
 import { useDebouncedValue } from "../form/use-debounced-value.ts";
 import { useStaffEntry } from "../form/use-staff-entry.ts";
 import type { RowOf } from "../session/staff-api.ts";
 import { useStaff } from "../session/staff-context.ts";
-import { noticeEntry } from "./notice-entry.ts";
 import { NoticeFields } from "./notice-fields.tsx";
 import { NoticePreview } from "./notice-preview.tsx";
 import type { NoticeScreenProps } from "./notice-props.ts";
@@ -90,4 +93,19 @@ function Previews({ values, words, previews }: NoticeScreenProps & { values: Not
       now={now()}
     />
   ));
+}
+
+/** Returns a notice as an entry of the list. */
+function noticeEntry(
+  row: RowOf<"notices">,
+  branchWords: NoticeScreenProps["branchWords"],
+  locale: Locale,
+): StaffListEntry {
+  const { branches, firstDay, lastDay, text } = noticeOfRow(row);
+  const names = branches.map((branch) => branchWords[branch].shortName);
+  return {
+    branches: names.join(listSeparator(locale)),
+    text: text[locale],
+    days: daySpan(firstDay, lastDay, locale),
+  };
 }

@@ -7,15 +7,15 @@ import { omanDay } from "~/opening-hours/oman-day.ts";
 import { omanMinute } from "~/opening-hours/oman-minute.ts";
 import type { SiteContext } from "~/server/site-context.server.ts";
 
-/** Returns date and time, in Oman, of the cached data of this page; null when the data are current. */
-export function formatStaleDataTime(
-  site: Pick<SiteContext, "asOf" | "language">,
+/** The sentence that names date and time, in Oman, of stale data on this page; null when all data are fresh. */
+export function formatStaleNote(
+  site: Pick<SiteContext, "staleSince" | "language">,
   { articles, hours }: { articles: ArticlesWords; hours: HoursWords },
 ): string | null {
-  const instant = site.asOf();
+  const instant = site.staleSince();
   if (instant === null) return null;
   const { locale } = site.language;
-  return interpolate(articles.asOf, {
+  return interpolate(articles.staleNote, {
     date: formatDateLong(omanDay(instant).date, locale),
     time: timeText(omanMinute(instant), { words: hours, locale }),
   });
