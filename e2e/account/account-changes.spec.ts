@@ -10,7 +10,7 @@ import {
   waitForMailLink,
 } from "../support/accounts.ts";
 import { test } from "../support/shared-tab.ts";
-import { en } from "../support/words.ts";
+import { ar, en } from "../support/words.ts";
 
 test("changing the password requires the current one and ends the other sessions", async ({
   page,
@@ -81,6 +81,28 @@ test("the e-mail address changes when the links in both mails are opened", async
   }
   await expect(page.getByText(moved, { exact: true })).toBeVisible();
 });
+
+for (const [locale, { account }] of Object.entries({ ar, en }))
+  test(`the first of the two links says what is left in a browser without a session in "${locale}"`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const { email, password } = await createAccount();
+    await openDashboard(page, { email, password });
+    const moved = newEmail("moved");
+    const { changeEmail } = en.account.dashboard;
+    const form = page.locator("form").filter({ hasText: changeEmail.newEmail });
+    await form.getByLabel(changeEmail.newEmail).fill(moved);
+    await form.getByLabel(en.account.form.currentPassword).fill(password);
+    await form.getByRole("button", { name: changeEmail.title }).click();
+    const link = await waitForMailLink(moved);
+    const other = await newVisitor();
+    await other.context().addCookies([{ name: "language", value: locale, url: site }]);
+    await other.goto(link);
+    await other.getByRole("button", { name: account.confirm.kinds.email_change.action }).click();
+    await expect(other).toHaveURL(/\/login/);
+    await expect(other.getByRole("main")).toContainText(account.dashboard.changeEmail.halfway);
+  });
 
 test("all other sessions can be ended, and this one stays", async ({ page, newVisitor }) => {
   const credentials = await createAccount();

@@ -15,8 +15,8 @@ import { getPageContent } from "~/server/page-content.server.ts";
 import type { Route } from "./+types/login";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { frame, form: formWords, signIn } = getPageContent(context).account;
-  return { frame, formWords, words: signIn };
+  const { frame, form: formWords, signIn, dashboard } = getPageContent(context).account;
+  return { frame, formWords, words: signIn, halfway: dashboard.changeEmail.halfway };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = pageMeta(({ words }) => ({
 }));
 
 export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
-  const { frame, formWords, words } = loaderData;
+  const { frame, formWords, words, halfway } = loaderData;
   const { shell } = matches[0].loaderData;
   const { state } = useLocation();
   const arrival = useLinkArrival();
@@ -50,6 +50,12 @@ export default function SignIn({ loaderData, matches }: Route.ComponentProps) {
       {arrival?.refused && (
         <Banner kind="warning" announce>
           {words.refusedLink}
+        </Banner>
+      )}
+      {/* In a browser without a session, the dashboard has led here. */}
+      {arrival?.halfway && (
+        <Banner kind="warning" announce>
+          {halfway}
         </Banner>
       )}
       {arrival?.failed && <ErrorBanner>{words.invalidLink}</ErrorBanner>}
