@@ -29,7 +29,7 @@ export const articles = {
         other: "# articles found",
       },
       none: "No article here has these words in its title.",
-      clear: "Clear the search",
+      clear: "Show all articles",
     },
     create: "New article",
     unreadable: "The articles could not be read.",

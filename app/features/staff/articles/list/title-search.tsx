@@ -45,7 +45,7 @@ export function TitleSearch({
       <div className="cluster gap-3">
         <p role="status">{typed && <Text>{result}</Text>}</p>
         {typed && (
-          <AppLink to={pathOf("staff-articles")} className="target">
+          <AppLink to={`${pathOf("staff-articles")}#all`} className="target">
             <Text>{words.clear}</Text>
           </AppLink>
         )}
