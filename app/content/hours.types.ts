@@ -38,10 +38,16 @@ export interface HoursWords {
   instead: string;
   /** The sentence shortly before and during an entry of `data/exceptional-hours.ts` (REQ-HOURS-12). */
   exceptional: {
-    oneDay: string;
-    moreDays: string;
+    other: ExceptionalHoursSentence;
+    closed: ExceptionalHoursSentence;
     reasons: Record<ExceptionalReason, string>;
   };
+}
+
+/** A sentence about one day, and one about several days. */
+interface ExceptionalHoursSentence {
+  oneDay: string;
+  moreDays: string;
 }
 
 /** The next opening: tomorrow, on a weekday within a week, or later on a date. */

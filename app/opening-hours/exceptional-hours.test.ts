@@ -149,7 +149,7 @@ test("a sentence names reason and dates while the table shows them", () => {
   const sentences = (when: string) => exceptionalHoursSentences(hours, at(when));
   expect(sentences("15T10:00")).toEqual([]);
   expect(sentences("21T10:00")).toEqual([
-    "National Day: other hours from November 22, 2026 to November 23, 2026.",
+    "National Day: closed from November 22, 2026 to November 23, 2026.",
     "Ramadan: other hours on November 24, 2026.",
   ]);
   expect(sentences("25T10:00")).toEqual([]);

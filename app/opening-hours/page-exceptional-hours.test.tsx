@@ -27,8 +27,17 @@ function Sentences() {
 test("a reason of staff is in the sentence in the language of the page", () => {
   const sentenceIn = (locale: "en" | "ar") =>
     pageExceptionalHours([works], fixtureWords, locale)[0]?.sentence;
-  expect(sentenceIn("en")).toBe("Works at the road: other hours on November 22, 2026.");
-  expect(sentenceIn("ar")).toBe("أعمال في الطريق: other hours on ٢٢ نوفمبر ٢٠٢٦.");
+  expect(sentenceIn("en")).toBe("Works at the road: closed on November 22, 2026.");
+  expect(sentenceIn("ar")).toBe("أعمال في الطريق: closed on ٢٢ نوفمبر ٢٠٢٦.");
+});
+
+test("the sentence says whether a branch is closed or has other hours", () => {
+  const open = { ...works, last: "2026-11-24", sessions: [{ from: 600, to: 720 }] };
+  const sentences = pageExceptionalHours([open, { ...open, sessions: [] }], fixtureWords, "en");
+  expect(sentences.map(({ sentence }) => sentence)).toEqual([
+    "Works at the road: other hours from November 22, 2026 to November 24, 2026.",
+    "Works at the road: closed from November 22, 2026 to November 24, 2026.",
+  ]);
 });
 
 test("a script reads the exceptional hours of the page from its HTML", () => {

@@ -17,8 +17,9 @@ export function pageExceptionalHours(
   locale: Locale,
 ): PageExceptionalHours[] {
   return exceptionalHours.map(({ reason, ...hours }) => {
-    const { first, last } = hours;
-    const sentence = interpolate(first === last ? exceptional.oneDay : exceptional.moreDays, {
+    const { first, last, sessions } = hours;
+    const { oneDay, moreDays } = sessions.length > 0 ? exceptional.other : exceptional.closed;
+    const sentence = interpolate(first === last ? oneDay : moreDays, {
       reason: typeof reason === "string" ? exceptional.reasons[reason] : reason[locale],
       date: formatDateLong(first, locale),
       firstDate: formatDateLong(first, locale),

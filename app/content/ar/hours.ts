@@ -55,8 +55,14 @@ export const hours = {
   },
   instead: "بدلًا من",
   exceptional: {
-    oneDay: "{reason}: ساعات عمل مختلفة في {date}.",
-    moreDays: "{reason}: ساعات عمل مختلفة من {firstDate} إلى {lastDate}.",
+    other: {
+      oneDay: "{reason}: ساعات عمل مختلفة في {date}.",
+      moreDays: "{reason}: ساعات عمل مختلفة من {firstDate} إلى {lastDate}.",
+    },
+    closed: {
+      oneDay: "{reason}: الفرع مغلق في {date}.",
+      moreDays: "{reason}: الفرع مغلق من {firstDate} إلى {lastDate}.",
+    },
     reasons: {
       ramadan: "شهر رمضان",
       "eid-al-fitr": "عيد الفطر",

@@ -56,8 +56,14 @@ export const hours = {
   },
   instead: "instead of",
   exceptional: {
-    oneDay: "{reason}: other hours on {date}.",
-    moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",
+    other: {
+      oneDay: "{reason}: other hours on {date}.",
+      moreDays: "{reason}: other hours from {firstDate} to {lastDate}.",
+    },
+    closed: {
+      oneDay: "{reason}: closed on {date}.",
+      moreDays: "{reason}: closed from {firstDate} to {lastDate}.",
+    },
     reasons: {
       ramadan: "Ramadan",
       "eid-al-fitr": "Eid Al Fitr",
