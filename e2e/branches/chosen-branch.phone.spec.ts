@@ -69,6 +69,20 @@ test("phone bar and menu call the chosen branch on every page", async ({ page })
   await expectPhoneNumberOf(page, "main");
 });
 
+test("phone bar and menu call the branch that was chosen in another tab", async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(allOpen);
+  await page.goto(pathOf("faq"));
+  await waitUntilInteractive(page);
+  await expectPhoneNumberOf(page, "main");
+  const other = await context.newPage();
+  await other.goto(`${pathOf("branches")}?branch=sohar`);
+  await expectPhoneNumberOf(page, "sohar");
+  await other.close();
+});
+
 test("a link that names a branch leads there, whichever branch was chosen before", async ({
   page,
 }) => {

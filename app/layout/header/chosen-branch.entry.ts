@@ -42,6 +42,8 @@ function followChoice(names: readonly string[]): void {
     chosen = findBranchInAddress(location.pathname, location.search);
     update();
   });
+  // A branch chosen in another tab or window.
+  addEventListener("storage", update);
   document.addEventListener("visibilitychange", update);
   setInterval(update, step);
   update();

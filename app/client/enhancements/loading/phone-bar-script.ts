@@ -20,8 +20,8 @@ export function loadPhoneBarScript(): void {
     if (named || readStoredValue("localStorage", key)) load();
   };
   for (const name of ["querychange", "popstate"]) addEventListener(name, load);
-  // A page from the back/forward cache may be older than the choice.
-  addEventListener("pageshow", loadForChoice);
+  // A page from the back/forward cache may be older than the choice, and another tab may change it.
+  for (const name of ["pageshow", "storage"]) addEventListener(name, loadForChoice);
   if (from && until) runOutside(+from, +until, load);
   loadForChoice();
 }
